@@ -1,0 +1,1 @@
+"""tableside keeps the score of Chicken Foot, played with real tiles, and rules on its arguments."""
