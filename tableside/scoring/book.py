@@ -1,0 +1,238 @@
+"""The book: what the entries add up to before anything is counted, written entry by entry."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from tableside.rules.ruleset import RuleSet, make_ruleset, with_options
+from tableside.rules.tiles import Tile, parse_tile
+from tableside.scoring.entries import Entry, Kind
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What was put down for one player in one round: points, or tiles, or that the player sat out."""
+
+    points: int | None = None
+    tiles: tuple[Tile, ...] | None = None
+    missed: bool = False
+
+    @property
+    def is_known(self) -> bool:
+        return self.missed or self.points is not None or self.tiles is not None
+
+
+NO_HAND = Hand()
+
+
+@dataclass
+class Seat:
+    """A player's name and the rounds he or she was at the table: from, and up to (None: still there)."""
+
+    id: str
+    name: str
+    start_points: int = 0
+    stays: list[tuple[int, int | None]] = field(default_factory=lambda: [(1, None)])
+
+    def is_at_table(self, number: int) -> bool:
+        return any(first <= number and (last is None or number <= last) for first, last in self.stays)
+
+
+@dataclass
+class Sheet:
+    """One round as entered so far."""
+
+    number: int
+    hands: dict[str, Hand] = field(default_factory=dict)
+    entries: dict[str, int] = field(default_factory=dict)
+    corrected: set[str] = field(default_factory=set)
+    out: str | None = None
+    blocked: bool = False
+    double: Tile | None = None
+    finder: str | None = None
+    skipped: Tile | None = None
+    moved_on: bool = False
+    removed: bool = False
+    entry: int = 0
+    at: datetime | None = None
+
+    @property
+    def is_recorded(self) -> bool:
+        return self.blocked or self.out is not None
+
+    def hand(self, player: str) -> Hand:
+        return self.hands.get(player, NO_HAND)
+
+    def put(self, player: str, hand: Hand, entry: int) -> None:
+        if self.hand(player).is_known and self.hand(player) != hand:
+            self.corrected.add(player)
+        self.hands[player] = hand
+        self.entries[player] = entry
+
+
+@dataclass
+class Book:
+    """A game's state while entries are written into it, one after the other."""
+
+    title: str = ""
+    rules: RuleSet = field(default_factory=RuleSet)
+    seats: dict[str, Seat] = field(default_factory=dict)
+    order: list[str] = field(default_factory=list)
+    sheets: dict[int, Sheet] = field(default_factory=dict)
+    flags: dict[int, Entry] = field(default_factory=dict)
+    kept_rules: dict[str, object] = field(default_factory=dict)
+    closed: bool = False
+    started: datetime | None = None
+
+    def write(self, entry: Entry) -> None:
+        _WRITERS[entry.kind](self, entry)
+
+    def sheet(self, number: int) -> Sheet:
+        return self.sheets.setdefault(number, Sheet(number))
+
+    def at_table(self, number: int) -> tuple[str, ...]:
+        return tuple(player for player in self.order if self.seats[player].is_at_table(number))
+
+
+def written(entries: Iterable[Entry]) -> Book:
+    """A book of these entries, which must be in force and in order."""
+    book = Book()
+    for entry in entries:
+        book.write(entry)
+    return book
+
+
+def parse_hand(data: Mapping[str, Any]) -> Hand:
+    """Reads `{"points": 23}`, `{"tiles": ["6-4"]}`, `{"missed": true}`, or `{}` for a hand taken out again."""
+    tiles = data.get("tiles")
+    return Hand(
+        points=data.get("points"),
+        tiles=None if tiles is None else tuple(map(parse_tile, tiles)),
+        missed=bool(data.get("missed")),
+    )
+
+
+def format_hand(hand: Hand) -> dict[str, Any]:
+    """The JSON that `parse_hand` reads back."""
+    if hand.missed:
+        return {"missed": True}
+    if hand.tiles is not None:
+        return {"tiles": [str(tile) for tile in hand.tiles]}
+    return {} if hand.points is None else {"points": hand.points}
+
+
+def _start(book: Book, entry: Entry) -> None:
+    book.title = entry.data.get("title", "")
+    book.rules = make_ruleset(entry.data["rules"]["preset"], entry.data["rules"]["options"])
+    book.started = entry.at
+    for player in entry.data["players"]:
+        book.seats[player["id"]] = Seat(player["id"], player["name"])
+        book.order.append(player["id"])
+
+
+def _set_round(book: Book, entry: Entry) -> None:
+    sheet = book.sheet(entry.data["round"])
+    sheet.entry, sheet.at = entry.id, entry.at
+    for player, hand in entry.data.get("hands", {}).items():
+        sheet.put(player, parse_hand(hand), entry.id)
+    if "ended" in entry.data:
+        ended = entry.data["ended"] or {}
+        sheet.out, sheet.blocked = ended.get("out"), bool(ended.get("blocked"))
+    _set_opening(sheet, entry.data)
+    sheet.moved_on = entry.data.get("moved_on", sheet.moved_on)
+
+
+def _set_opening(sheet: Sheet, data: Mapping[str, Any]) -> None:
+    if "double" in data:
+        sheet.double = data["double"] and parse_tile(data["double"])
+    if "skipped" in data:
+        sheet.skipped = data["skipped"] and parse_tile(data["skipped"])
+    sheet.finder = data.get("finder", sheet.finder)
+
+
+def _remove_round(book: Book, entry: Entry) -> None:
+    book.sheet(entry.data["round"]).removed = True
+
+
+def _join(book: Book, entry: Entry) -> None:
+    player = entry.data["player"]
+    stays: list[tuple[int, int | None]] = [(entry.data["round"], None)]
+    book.seats[player] = Seat(player, entry.data["name"], entry.data["start"], stays)
+    book.order.append(player)
+
+
+def _leave(book: Book, entry: Entry) -> None:
+    for seat in _seat(book, entry):
+        seat.stays[-1] = (seat.stays[-1][0], entry.data["after"])
+
+
+def _return(book: Book, entry: Entry) -> None:
+    for seat in _seat(book, entry):
+        seat.stays.append((entry.data["round"], None))
+
+
+def _rename(book: Book, entry: Entry) -> None:
+    for seat in _seat(book, entry):
+        seat.name = entry.data["name"]
+
+
+def _seat(book: Book, entry: Entry) -> Iterable[Seat]:
+    """The seat an entry speaks of, or none: its player may have been taken back since."""
+    seat = book.seats.get(entry.data["player"])
+    return [seat] if seat else []
+
+
+def _set_seats(book: Book, entry: Entry) -> None:
+    """Somebody who joined since the order was written down keeps a seat at its end."""
+    order = [player for player in entry.data["order"] if player in book.seats]
+    book.order = order + [player for player in book.order if player not in order]
+
+
+def _swap_hands(book: Book, entry: Entry) -> None:
+    one, other = entry.data["one"], entry.data["other"]
+    for number in entry.data["rounds"]:
+        sheet = book.sheet(number)
+        first, second = sheet.hand(one), sheet.hand(other)
+        sheet.put(one, second, entry.id)
+        sheet.put(other, first, entry.id)
+        sheet.out = {one: other, other: one}.get(sheet.out or "", sheet.out)
+
+
+def _flag(book: Book, entry: Entry) -> None:
+    book.flags[entry.id] = entry
+
+
+def _settle_flag(book: Book, entry: Entry) -> None:
+    book.flags.pop(entry.data["flag"], None)
+    if entry.data["accepted"] and entry.data.get("points") is not None:
+        hand = Hand(points=entry.data["points"])
+        book.sheet(entry.data["round"]).put(entry.data["player"], hand, entry.id)
+
+
+def _keep_rule(book: Book, entry: Entry) -> None:
+    book.kept_rules[entry.data["name"]] = entry.data["value"]
+    book.rules = with_options(book.rules, {entry.data["name"]: entry.data["value"]})
+
+
+def _close(book: Book, entry: Entry) -> None:
+    book.closed = entry.kind is Kind.GAME_CLOSED
+
+
+_WRITERS: Mapping[Kind, Callable[[Book, Entry], None]] = {
+    Kind.GAME_STARTED: _start,
+    Kind.ROUND_SET: _set_round,
+    Kind.ROUND_REMOVED: _remove_round,
+    Kind.PLAYER_JOINED: _join,
+    Kind.PLAYER_LEFT: _leave,
+    Kind.PLAYER_RETURNED: _return,
+    Kind.PLAYER_RENAMED: _rename,
+    Kind.PLAYER_REPLACED: _rename,
+    Kind.SEATS_SET: _set_seats,
+    Kind.HANDS_SWAPPED: _swap_hands,
+    Kind.SCORE_FLAGGED: _flag,
+    Kind.FLAG_SETTLED: _settle_flag,
+    Kind.RULE_KEPT: _keep_rule,
+    Kind.GAME_CLOSED: _close,
+    Kind.GAME_REOPENED: _close,
+}

@@ -1,0 +1,209 @@
+"""The fold: entries in, scorecard out. Recomputed whole each time, so a correction needs no care."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from tableside.rules.reason import Reason
+from tableside.rules.tiles import Tile
+from tableside.scoring.book import Book, Seat, Sheet, written
+from tableside.scoring.entries import Entry, in_force, next_redo, next_undo
+from tableside.scoring.hand import hand_value
+from tableside.scoring.round_points import missed_points, round_points
+from tableside.scoring.schedule import is_over, next_double, planned_rounds
+from tableside.scoring.scorecard import ABSENT, COUNTED, MISSED, MISSING, Cell, Flag, Player, Round, Scorecard
+from tableside.scoring.standings import RoundResult, Standing, decided_by, standings
+
+
+def fold(entries: Sequence[Entry]) -> Scorecard:
+    """The card that these entries add up to, in whatever order they are handed over."""
+    book = written(in_force(entries))
+    rounds = _rounds(book)
+    placed = _standings(book, rounds)
+    current = None if book.closed else _current(book, rounds, placed)
+    return Scorecard(
+        version=max(entry.id for entry in entries),
+        title=book.title,
+        rules=book.rules,
+        players=_players(book),
+        rounds=tuple(one for one in rounds if current is None or one.number != current.number or one.recorded),
+        current=current,
+        standings=tuple(_named(book, standing) for standing in placed),
+        decided_by=decided_by(placed),
+        movement=_movement(book, rounds, placed),
+        running=_running(book, rounds),
+        planned_rounds=planned_rounds(book.rules),
+        closed=book.closed,
+        over=book.closed or current is None,
+        undo=next_undo(entries),
+        redo=next_redo(entries),
+        flags=_flags(book),
+        kept_rules=book.kept_rules,
+        started=book.started,
+    )
+
+
+def _rounds(book: Book) -> tuple[Round, ...]:
+    standing = [sheet for _, sheet in sorted(book.sheets.items()) if not sheet.removed]
+    return tuple(_round(book, sheet, ordinal) for ordinal, sheet in enumerate(standing, 1))
+
+
+def _round(book: Book, sheet: Sheet, ordinal: int) -> Round:
+    return Round(
+        number=sheet.number,
+        ordinal=ordinal,
+        double=sheet.double,
+        planned=None,
+        finder=sheet.finder,
+        out=sheet.out,
+        blocked=sheet.blocked,
+        cells=_cells(book, sheet),
+        moved_on=sheet.moved_on,
+        entry=sheet.entry,
+        at=sheet.at,
+    )
+
+
+def _cells(book: Book, sheet: Sheet) -> Mapping[str, Cell]:
+    entered = {player: _entered(book, sheet, player) for player in book.at_table(sheet.number)}
+    played = {player: points for player, points in entered.items() if not sheet.hand(player).missed}
+    scored = round_points(played, sheet.out, sheet.blocked, book.rules)
+    missed = missed_points(scored, book.rules)
+    return {player: _cell(book, sheet, player, entered.get(player), scored, missed) for player in book.order}
+
+
+def _entered(book: Book, sheet: Sheet, player: str) -> int | None:
+    hand = sheet.hand(player)
+    if hand.tiles is not None:
+        return hand_value(hand.tiles, book.rules)
+    if hand.points is None and sheet.out == player and not hand.missed:
+        return 0
+    return hand.points
+
+
+def _cell(
+    book: Book, sheet: Sheet, player: str, entered: int | None, scored: Mapping[str, int], missed: int | None
+) -> Cell:
+    state = _state(book, sheet, player, entered)
+    return Cell(
+        entered=entered if state == COUNTED else None,
+        scored=missed if state == MISSED else scored.get(player) if state == COUNTED else None,
+        tiles=sheet.hand(player).tiles or (),
+        state=state,
+        entry=sheet.entries.get(player, 0),
+        changed=player in sheet.corrected,
+        flags=tuple(flag for flag in _flags(book) if (flag.round, flag.player) == (sheet.number, player)),
+    )
+
+
+def _state(book: Book, sheet: Sheet, player: str, entered: int | None) -> str:
+    if not book.seats[player].is_at_table(sheet.number):
+        return ABSENT
+    if sheet.hand(player).missed:
+        return MISSED
+    return MISSING if entered is None else COUNTED
+
+
+def _current(book: Book, rounds: Sequence[Round], placed: Sequence[Standing]) -> Round | None:
+    """The round being entered: the first that the table has not left, or a new one, unless all is played."""
+    waiting = next((one for one in rounds if not one.done), None)
+    planned = _planned(book, [one for one in rounds if waiting is None or one.ordinal < waiting.ordinal])
+    if waiting:
+        return replace(waiting, planned=planned)
+    if planned is None or is_over(book.rules, {one.player: one.total for one in placed}, _played(rounds)):
+        return None
+    number = max(book.sheets, default=0) + 1
+    return replace(_round(book, Sheet(number), len(rounds) + 1), planned=planned)
+
+
+def _planned(book: Book, before: Sequence[Round]) -> Tile | None:
+    skipped = [book.sheets[one.number].skipped for one in before]
+    return next_double(book.rules, _played(before), tuple(tile for tile in skipped if tile))
+
+
+def _played(rounds: Iterable[Round]) -> tuple[Tile, ...]:
+    return tuple(one.double for one in rounds if one.double)
+
+
+def _standings(book: Book, rounds: Sequence[Round]) -> tuple[Standing, ...]:
+    counted = [one for one in rounds if one.recorded]
+    return standings(
+        [player for player in book.order if _took_part(book.seats[player], counted)],
+        [_result(one) for one in counted],
+        book.rules,
+        {player: book.seats[player].start_points + _missed_total(counted, player) for player in book.order},
+        frozenset(player for player in book.order if _left_after(book.seats[player]) is not None),
+    )
+
+
+def _took_part(seat: Seat, counted: Sequence[Round]) -> bool:
+    """Somebody who left before anything was scored has no place on the card."""
+    return _left_after(seat) is None or any(seat.is_at_table(one.number) for one in counted)
+
+
+def _result(one: Round) -> RoundResult:
+    """Missed rounds count in the total alone, so that sitting out makes neither zero rounds nor lowest ones."""
+    cells = {player: cell.scored for player, cell in one.cells.items() if cell.state == COUNTED}
+    points = {player: scored for player, scored in cells.items() if scored is not None}
+    return RoundResult(points=points, out=one.out, out_known=True)
+
+
+def _missed_total(counted: Iterable[Round], player: str) -> int:
+    cells = (one.cells[player] for one in counted)
+    return sum(cell.scored or 0 for cell in cells if cell.state == MISSED)
+
+
+def _movement(book: Book, rounds: Sequence[Round], placed: Sequence[Standing]) -> Mapping[str, int]:
+    """Places gained since the last round before this one; nothing moves in the first."""
+    counted = [one for one in rounds if one.recorded]
+    if len(counted) < 2:
+        return dict.fromkeys(book.order, 0)
+    before = {one.player: one.place for one in _standings(book, counted[:-1])}
+    return {one.player: before.get(one.player, one.place) - one.place for one in placed}
+
+
+def _running(book: Book, rounds: Sequence[Round]) -> Mapping[str, tuple[int | None, ...]]:
+    counted = [one for one in rounds if one.recorded]
+    return {player: _totals(book.seats[player], counted) for player in book.order}
+
+
+def _totals(seat: Seat, counted: Iterable[Round]) -> tuple[int | None, ...]:
+    totals: list[int | None] = []
+    total = seat.start_points
+    for one in counted:
+        total += one.cells[seat.id].scored or 0
+        totals.append(total if seat.is_at_table(one.number) else None)
+    return tuple(totals)
+
+
+def _players(book: Book) -> tuple[Player, ...]:
+    return tuple(_player(book.seats[player], seat) for seat, player in enumerate(book.order))
+
+
+def _player(seat: Seat, index: int) -> Player:
+    return Player(seat.id, seat.name, index, seat.stays[0][0], _left_after(seat), seat.start_points)
+
+
+def _left_after(seat: Seat) -> int | None:
+    return seat.stays[-1][1]
+
+
+def _flags(book: Book) -> tuple[Flag, ...]:
+    return tuple(
+        Flag(one.id, one.data["round"], one.data["player"], one.data["points"], one.data["note"], one.by, one.at)
+        for one in book.flags.values()
+    )
+
+
+def _named(book: Book, standing: Standing) -> Standing:
+    """The standing with names instead of ids in its reason, for people to read."""
+    names = {player: seat.name for player, seat in book.seats.items()}
+    values = {key: _with_names(value, names.get) for key, value in standing.why.values.items()}
+    return replace(standing, why=Reason(standing.why.code, values))
+
+
+def _with_names(value: object, name: Callable[[str], str | None]) -> object:
+    if isinstance(value, str):
+        return name(value) or value
+    if isinstance(value, tuple | list):
+        return tuple(_with_names(one, name) for one in value)
+    return value

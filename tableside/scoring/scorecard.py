@@ -1,0 +1,142 @@
+"""The scorecard: what everybody at the table sees, a plain value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from tableside.rules.ruleset import RuleSet
+from tableside.rules.tiles import Tile
+from tableside.scoring.standings import Standing
+
+COUNTED, MISSING, MISSED, ABSENT = "counted", "missing", "missed", "absent"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody in the game; `left_after` is the last round played by one who has gone."""
+
+    id: str
+    name: str
+    seat: int
+    joined_round: int
+    left_after: int | None
+    start_points: int
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A viewer's word that a score is wrong, until a scorekeeper settles it."""
+
+    id: int
+    round: int
+    player: str
+    points: int | None
+    note: str
+    by: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One player's round: pips `entered`, points `scored` for it, and how sure that is.
+
+    `state` is "counted", "missing" (a hand not known yet: a dash, never zero), "missed" (sat out),
+    or "absent" (not at the table then).
+    """
+
+    entered: int | None
+    scored: int | None
+    tiles: tuple[Tile, ...]
+    state: str
+    entry: int
+    changed: bool
+    flags: tuple[Flag, ...] = ()
+
+
+@dataclass(frozen=True)
+class Round:
+    """One round: `number` names it for good, `ordinal` counts the rounds that stand."""
+
+    number: int
+    ordinal: int
+    double: Tile | None
+    planned: Tile | None
+    finder: str | None
+    out: str | None
+    blocked: bool
+    cells: Mapping[str, Cell]
+    moved_on: bool
+    entry: int
+    at: datetime | None
+
+    @property
+    def recorded(self) -> bool:
+        """Somebody said how it ended."""
+        return self.blocked or self.out is not None
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Players at the table whose hand is not known."""
+        return tuple(player for player, cell in self.cells.items() if cell.state == MISSING)
+
+    @property
+    def complete(self) -> bool:
+        return self.recorded and not self.missing
+
+    @property
+    def done(self) -> bool:
+        """The table has gone on to the next round."""
+        return self.recorded and (self.moved_on or not self.missing)
+
+    @property
+    def opening(self) -> Tile | None:
+        """The double it opened on, or should."""
+        return self.double or self.planned
+
+
+@dataclass(frozen=True)
+class Scorecard:
+    """Rounds × players with totals, places and reasons at one version of a game."""
+
+    version: int
+    title: str
+    rules: RuleSet
+    players: tuple[Player, ...]
+    rounds: tuple[Round, ...]
+    current: Round | None
+    standings: tuple[Standing, ...]
+    decided_by: str
+    movement: Mapping[str, int]
+    running: Mapping[str, tuple[int | None, ...]]
+    planned_rounds: int | None
+    closed: bool
+    over: bool
+    undo: int | None
+    redo: int | None
+    flags: tuple[Flag, ...]
+    kept_rules: Mapping[str, object]
+    started: datetime | None
+
+    def player(self, player: str) -> Player | None:
+        return next((one for one in self.players if one.id == player), None)
+
+    def round(self, number: int) -> Round | None:
+        """A round that was entered or is being entered, by its number."""
+        wanted = (one for one in (*self.rounds, self.current) if one and one.number == number)
+        return next(wanted, None)
+
+    def standing(self, player: str) -> Standing | None:
+        return next((one for one in self.standings if one.player == player), None)
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """Those in first place, once a round has been scored."""
+        if not any(one.recorded for one in self.rounds):
+            return ()
+        return tuple(one.player for one in self.standings if one.place == 1)
+
+    @property
+    def at_table(self) -> tuple[Player, ...]:
+        """Those who play the current round, in seat order."""
+        gone = self.current.number if self.current else None
+        return tuple(one for one in self.players if one.left_after is None or (gone and one.left_after >= gone))
