@@ -1,0 +1,1 @@
+"""What `tableside serve` is made of; imported only after gevent has patched the standard library."""

@@ -1,0 +1,42 @@
+"""What the terminal shows once the app runs: the address for the phones, and its QR code."""
+
+import os
+import sys
+from typing import TextIO
+
+from qrcode.constants import ERROR_CORRECT_M
+from qrcode.main import QRCode
+
+from tableside.wording.translate import gettext as _
+
+
+def welcome(address: str | None, port: int, out: TextIO) -> None:
+    """Prints the address with its QR; where no phone could reach it, says so instead."""
+    if address is None:
+        print(_("Other phones cannot reach this machine: it is on no network."), file=out)
+        print(_("On this machine itself the app is at http://127.0.0.1:%(port)s", port=port), file=out)
+    else:
+        print(_("Everybody at the table: scan this, or open %(address)s", address=address), file=out)
+        _print_qr(address, out)
+    print(_("Ctrl+C ends it; the games are kept."), file=out, flush=True)
+
+
+def _print_qr(address: str, out: TextIO) -> None:
+    if not _can_write_blocks(out):
+        return
+    code = QRCode(error_correction=ERROR_CORRECT_M, border=2)
+    code.add_data(address)
+    code.print_ascii(out, tty=_has_colours(out), invert=True)
+
+
+def _can_write_blocks(out: TextIO) -> bool:
+    try:
+        "\u2580\u2584\u2588\u00a0".encode(out.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _has_colours(out: TextIO) -> bool:
+    """With its own colours the code is dark on light in every terminal."""
+    return out.isatty() and os.environ.get("TERM", "dumb") != "dumb" and sys.platform != "win32"
