@@ -34,9 +34,7 @@ def most_in_hands(rules: RuleSet, opening: Tile | None = None) -> int:
     return hand_value(_held(rules, opening), rules)
 
 
-def hand_problems(
-    hands: Mapping[str, Sequence[Tile]], opening: Tile | None, rules: RuleSet
-) -> tuple[Reason, ...]:
+def hand_problems(hands: Mapping[str, Sequence[Tile]], opening: Tile | None, rules: RuleSet) -> tuple[Reason, ...]:
     """Why these hands cannot all be right: every tile exists once and the opening double is laid."""
     return (
         *_strange_tiles(hands, opening, rules),
@@ -45,9 +43,7 @@ def hand_problems(
     )
 
 
-def total_problems(
-    totals: Mapping[str, int | None], rules: RuleSet, opening: Tile | None = None
-) -> tuple[Reason, ...]:
+def total_problems(totals: Mapping[str, int | None], rules: RuleSet, opening: Tile | None = None) -> tuple[Reason, ...]:
     """Refusals: totals that the set cannot give, alone or together. None is a missing hand."""
     most = most_in_hands(rules, opening)
     entered = {player: total for player, total in totals.items() if total is not None}
@@ -71,9 +67,7 @@ def total_oddities(
     )
 
 
-def _strange_tiles(
-    hands: Mapping[str, Sequence[Tile]], opening: Tile | None, rules: RuleSet
-) -> Iterator[Reason]:
+def _strange_tiles(hands: Mapping[str, Sequence[Tile]], opening: Tile | None, rules: RuleSet) -> Iterator[Reason]:
     for player, tiles in hands.items():
         for tile in dict.fromkeys(tiles):
             if tile.high > rules.set_max:
@@ -104,18 +98,14 @@ def _total_problem(player: str, total: int, most: int) -> Reason | None:
     return Reason("total-above-set", values) if total > most else None
 
 
-def _impossible_totals(
-    totals: Mapping[str, int], rules: RuleSet, opening: Tile | None
-) -> Iterator[Reason]:
+def _impossible_totals(totals: Mapping[str, int], rules: RuleSet, opening: Tile | None) -> Iterator[Reason]:
     sums = _possible_sums(counted(_held(rules, opening), rules))
     for player, total in totals.items():
         if total >= 0 and not sums >> total & 1:
             yield Reason("total-impossible", {"player": player, "total": total})
 
 
-def _high_totals(
-    totals: Mapping[str, int], players: int, rules: RuleSet, opening: Tile | None
-) -> Iterator[Reason]:
+def _high_totals(totals: Mapping[str, int], players: int, rules: RuleSet, opening: Tile | None) -> Iterator[Reason]:
     dealt = hand_size(rules, players)
     heaviest = sum(sorted(counted(_held(rules, opening), rules), reverse=True)[:dealt])
     for player, total in totals.items():

@@ -27,9 +27,7 @@ def round_count(rules: RuleSet, played: Sequence[Tile]) -> int | None:
     return len(played) + len(_to_come(rules, played))
 
 
-def next_double(
-    rules: RuleSet, played: Sequence[Tile], skipped: Sequence[Tile] = ()
-) -> Tile | None:
+def next_double(rules: RuleSet, played: Sequence[Tile], skipped: Sequence[Tile] = ()) -> Tile | None:
     """The double that the next round is to open on; None when all rounds have been played.
 
     What counts is what was opened, not what was planned: a double passed over is still to come,
