@@ -1,0 +1,63 @@
+"""Phones in the database, and what each may do."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tableside.store.engine import Connection
+from tableside.store.tables import DeviceRow, GrantRow, LinkRow
+
+_T = DeviceRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
+_GRANT = GrantRow.__table__  # type: ignore[attr-defined]
+_LINK = LinkRow.__table__  # type: ignore[attr-defined]
+
+
+@dataclass(frozen=True)
+class Device:
+    """A phone and the name its owner gave it, if any."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Grant:
+    """A role in a game, held through a link."""
+
+    id: int
+    role: str
+    player: str
+
+
+def by_hash(connection: Connection, token_hash: str) -> Device | None:
+    row = connection.execute(select(_T.c.id, _T.c.name).where(_T.c.token_hash == token_hash)).first()
+    return None if row is None else Device(row.id, row.name)
+
+
+def add(connection: Connection, token_hash: str, at: datetime) -> Device:
+    row = {"token_hash": token_hash, "name": "", "created_at": at}
+    return Device(int(connection.execute(insert(_T).values(row).returning(_T.c.id)).scalar_one()), "")
+
+
+def rename(connection: Connection, device: int, name: str) -> None:
+    connection.execute(update(_T).where(_T.c.id == device).values(name=name))
+
+
+def grant(connection: Connection, device: int, game: int, link: int, at: datetime) -> None:
+    """Lets the phone do what the link says; twice is once."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = {"device_id": device, "game_id": game, "link_id": link, "granted_at": at}
+    connection.execute(dialect.insert(_GRANT).values(row).on_conflict_do_nothing())
+
+
+def grants(connection: Connection, device: int, game: int) -> tuple[Grant, ...]:
+    """What a phone may do in a game by links that are still in use, oldest first."""
+    rows = connection.execute(
+        select(_GRANT.c.id, _LINK.c.role, _LINK.c.player)
+        .join(_LINK, _LINK.c.id == _GRANT.c.link_id)
+        .where(_GRANT.c.device_id == device, _GRANT.c.game_id == game, _LINK.c.replaced_at.is_(None))
+        .order_by(_GRANT.c.id)
+    )
+    return tuple(Grant(row.id, row.role, row.player) for row in rows)

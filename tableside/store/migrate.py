@@ -1,0 +1,41 @@
+"""Bringing a database up to date, also when two processes start at once."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, inspect, text
+
+from tableside.store.engine import Database
+from tableside.store.errors import StoreTooNew
+
+MIGRATIONS = Path(__file__).resolve().parent / "migrations"
+_ADVISORY_LOCK = 7_426_011  # any number, the same in every tableside
+
+
+def migrate(database: Database) -> None:
+    """Upgrades to the newest tables; raises StoreTooNew where a newer tableside has been here."""
+    with database.writing() as connection:
+        if not database.is_sqlite:
+            connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_LOCK})
+        _refuse_newer(connection)
+        command.upgrade(_config(connection), "head")
+
+
+def _refuse_newer(connection: Connection) -> None:
+    if not inspect(connection).has_table("alembic_version"):
+        return
+    revision = connection.execute(text("select version_num from alembic_version")).scalar()
+    try:
+        ScriptDirectory.from_config(_config(connection)).get_revision(str(revision))
+    except CommandError as error:
+        raise StoreTooNew(str(revision)) from error
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

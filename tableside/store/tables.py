@@ -1,0 +1,87 @@
+"""The tables. Entries are only ever added to; secrets are kept as hashes."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Column, Integer, MetaData, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+NAMES = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+METADATA = MetaData(naming_convention=NAMES)
+
+# SQLite numbers rows by itself only in a column declared INTEGER.
+BIG = BigInteger().with_variant(Integer, "sqlite")
+
+
+class Base(SQLModel):
+    metadata = METADATA
+
+
+class DeviceRow(Base, table=True):
+    """A phone, known by a random token in its cookie."""
+
+    __tablename__ = "device"
+
+    id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    token_hash: str = Field(unique=True)
+    name: str = ""
+    created_at: datetime
+
+
+class GameRow(Base, table=True):
+    """A game; all that happened in it is in its entries."""
+
+    __tablename__ = "game"
+
+    id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    uid: str = Field(unique=True)
+    creation_key: str = Field(unique=True)
+    created_at: datetime
+
+
+class EntryRow(Base, table=True):
+    """One thing that happened. `key` is the client's own: a request sent twice is one entry."""
+
+    __tablename__ = "entry"
+    __table_args__ = (UniqueConstraint("game_id", "key"),)
+
+    id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    game_id: int = Field(foreign_key="game.id", index=True, sa_type=BigInteger)
+    kind: str
+    data: dict[str, Any] = Field(sa_type=JSON)
+    by: str
+    at: datetime
+    key: str
+
+
+class LinkRow(Base, table=True):
+    """A link or code that opens a game in a role; the secret itself is never stored."""
+
+    __tablename__ = "link"
+    __table_args__ = (UniqueConstraint("game_id", "role", "player", "generation"),)
+
+    id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    game_id: int = Field(foreign_key="game.id", index=True, sa_type=BigInteger)
+    role: str
+    player: str = ""
+    generation: int
+    token_hash: str = Field(unique=True)
+    replaced_at: datetime | None = None
+
+
+class GrantRow(Base, table=True):
+    """What a phone may do in a game, by the link that it came with."""
+
+    __tablename__ = "grant_of_link"
+    __table_args__ = (UniqueConstraint("device_id", "link_id"),)
+
+    id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    device_id: int = Field(foreign_key="device.id", index=True, sa_type=BigInteger)
+    game_id: int = Field(foreign_key="game.id", index=True, sa_type=BigInteger)
+    link_id: int = Field(foreign_key="link.id", sa_type=BigInteger)
+    granted_at: datetime
