@@ -37,6 +37,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise argparse.ArgumentTypeError(_("a port is a number from 1 to 65535, not “%(text)s”.", text=text))
+    if not text.isdecimal() or not int(text) < 65536:
+        raise argparse.ArgumentTypeError(_("a port is a number from 0 to 65535, not “%(text)s”.", text=text))
     return int(text)

@@ -10,11 +10,12 @@ from qrcode.main import QRCode
 from tableside.wording.translate import gettext as _
 
 
-def welcome(address: str | None, port: int, out: TextIO) -> None:
-    """Prints the address with its QR; where no phone could reach it, says so instead."""
+def welcome(address: str | None, local: str, out: TextIO) -> None:
+    """Prints the address for the phones with its QR; where no phone could reach it, says so and gives the local one."""
     if address is None:
-        print(_("Other phones cannot reach this machine: it is on no network."), file=out)
-        print(_("On this machine itself the app is at http://127.0.0.1:%(port)s", port=port), file=out)
+        print(
+            _("Other phones cannot reach this: only this machine itself can, at %(address)s", address=local), file=out
+        )
     else:
         print(_("Everybody at the table: scan this, or open %(address)s", address=address), file=out)
         _print_qr(address, out)

@@ -1,0 +1,50 @@
+"""Debian's or the Mac's own Chromium, and phones in it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+ON_MACOS = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=_executable(), args=_arguments())
+        yield browser
+        browser.close()
+
+
+def new_phone(browser: Browser, url: str, width: int, height: int, **options: Any) -> BrowserContext:
+    """A phone with cookies of its own, for the app at `url`; `options` are those of Playwright's contexts."""
+    settings: dict[str, Any] = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True, "locale": "en-GB"}
+    viewport: Any = {"width": width, "height": height}
+    return browser.new_context(base_url=url, viewport=viewport, **settings | options)
+
+
+def _executable() -> str:
+    names = map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))
+    found = next((path for path in (*names, *ON_MACOS) if path and Path(path).exists()), None)
+    assert found, "no Chromium or Chrome on this machine: make test brings one on Debian"
+    return found
+
+
+def _arguments() -> list[str]:
+    """Chromium's sandbox refuses to run for root."""
+    return [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else list(QUIET)
