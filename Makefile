@@ -25,7 +25,7 @@ lint: test-setup
 
 test-setup: .venv/.test-ready
 
-# Everything the app says, gathered anew; fails when the file in the repository was out of date.
+# Everything the app says, gathered anew into tableside/translations/messages.pot.
 translations: test-setup
 	.venv/bin/python -m tests.translations
 
