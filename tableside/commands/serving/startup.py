@@ -8,19 +8,28 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tableside.commands.serving.start_error import StartError
 from tableside.instance import claim, database_url, instance_folder
+from tableside.store.errors import StoreError, StoreTooNew
 from tableside.web import create_app
 from tableside.wording.translate import gettext as _
 
 
 def prepared_app(home: str | None) -> Flask:
     """The app, its database upgraded; `home` is the address that phones on this network can open."""
+    _check_proxies(os.environ.get("TABLESIDE_TRUSTED_PROXIES") or "0")
     _claim_folder()
     try:
         app = create_app()
-    except SQLAlchemyError as error:
+    except StoreTooNew as error:
+        raise StartError(_("These games were kept by a newer tableside; please start that one.")) from error
+    except (StoreError, SQLAlchemyError) as error:
         raise StartError(_("The database cannot be used: %(reason)s", reason=_first_line(error))) from error
     app.config["HOME_URL"] = home
     return app
+
+
+def _check_proxies(text: str) -> None:
+    if not text.isdecimal():
+        raise StartError(_("TABLESIDE_TRUSTED_PROXIES is a number of proxies, not “%(text)s”.", text=text))
 
 
 def _claim_folder() -> None:
