@@ -21,7 +21,7 @@ def round_points(
     `on_double` says that the round ended by going out on a double, where the table has a rule for it.
     """
     known = {player: held for player, held in hands.items() if held is not None}
-    if out in hands:
+    if out is not None and out in hands:
         known.setdefault(out, 0)
     if blocked and out is None and rules.blocked_scoring == "lowest_scores_zero":
         return _lowest_at_zero(known)
