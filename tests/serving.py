@@ -5,12 +5,13 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 SECONDS_TO_START = 60
+HERE = (sys.executable, "-m", "tableside")
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,9 @@ class Running:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, **environ: str) -> Iterator[Running]:
+def serving(folder: Path, *options: str, program: Sequence[str] = HERE, **environ: str) -> Iterator[Running]:
     """Runs the app for as long as the block lasts; `environ` adds to its settings."""
-    command = [sys.executable, "-m", "tableside", "serve", *(options or ("--host", "127.0.0.1", "--port", "0"))]
+    command = [*program, "serve", *(options or ("--host", "127.0.0.1", "--port", "0"))]
     settings = {"PYTHONUNBUFFERED": "1", "TABLESIDE_INSTANCE": str(folder), **environ}
     log = folder / "stderr.log"
     folder.mkdir(parents=True, exist_ok=True)
