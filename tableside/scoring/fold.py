@@ -1,15 +1,15 @@
 """The fold: entries in, scorecard out. Recomputed whole each time, so a correction needs no care."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from tableside.rules.reason import Reason
 from tableside.rules.tiles import Tile
 from tableside.scoring.book import Book, Seat, Sheet, written
 from tableside.scoring.entries import Entry, in_force, next_redo, next_undo
 from tableside.scoring.hand import hand_value
+from tableside.scoring.naming import with_names
 from tableside.scoring.round_points import missed_points, round_points
-from tableside.scoring.schedule import is_over, next_double, planned_rounds
+from tableside.scoring.schedule import is_over, next_double, round_count
 from tableside.scoring.scorecard import ABSENT, COUNTED, MISSED, MISSING, Cell, Flag, Player, Round, Scorecard
 from tableside.scoring.standings import RoundResult, Standing, decided_by, standings
 
@@ -31,7 +31,7 @@ def fold(entries: Sequence[Entry]) -> Scorecard:
         decided_by=decided_by(placed),
         movement=_movement(book, rounds, placed),
         running=_running(book, rounds),
-        planned_rounds=planned_rounds(book.rules),
+        planned_rounds=round_count(book.rules, _played(rounds)),
         closed=book.closed,
         over=book.closed or current is None,
         undo=next_undo(entries),
@@ -195,15 +195,4 @@ def _flags(book: Book) -> tuple[Flag, ...]:
 
 
 def _named(book: Book, standing: Standing) -> Standing:
-    """The standing with names instead of ids in its reason, for people to read."""
-    names = {player: seat.name for player, seat in book.seats.items()}
-    values = {key: _with_names(value, names.get) for key, value in standing.why.values.items()}
-    return replace(standing, why=Reason(standing.why.code, values))
-
-
-def _with_names(value: object, name: Callable[[str], str | None]) -> object:
-    if isinstance(value, str):
-        return name(value) or value
-    if isinstance(value, tuple | list):
-        return tuple(_with_names(one, name) for one in value)
-    return value
+    return replace(standing, why=with_names(standing.why, {player: seat.name for player, seat in book.seats.items()}))

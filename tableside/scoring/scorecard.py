@@ -129,6 +129,10 @@ class Scorecard:
         return next((one for one in self.standings if one.player == player), None)
 
     @property
+    def names(self) -> Mapping[str, str]:
+        return {one.id: one.name for one in self.players}
+
+    @property
     def leaders(self) -> tuple[str, ...]:
         """Those in first place, once a round has been scored."""
         if not any(one.recorded for one in self.rounds):

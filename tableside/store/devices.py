@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tableside.store.engine import Connection
@@ -61,3 +61,14 @@ def grants(connection: Connection, device: int, game: int) -> tuple[Grant, ...]:
         .order_by(_GRANT.c.id)
     )
     return tuple(Grant(row.id, row.role, row.player) for row in rows)
+
+
+def rank(connection: Connection, game: int, grant: int) -> int:
+    """How many phones had come to keep score in a game when this grant was made, itself included."""
+    rows = select(func.count(_GRANT.c.device_id.distinct())).join(_LINK, _LINK.c.id == _GRANT.c.link_id)
+    earlier = rows.where(_GRANT.c.game_id == game, _LINK.c.role == "score", _GRANT.c.id <= grant)
+    return int(connection.execute(earlier).scalar_one())
+
+
+def name(connection: Connection, device: int) -> str:
+    return str(connection.execute(select(_T.c.name).where(_T.c.id == device)).scalar() or "")

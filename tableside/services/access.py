@@ -1,0 +1,67 @@
+"""Who somebody is in a game: a scorekeeper, a player with a link of their own, or a viewer."""
+
+from dataclasses import dataclass
+
+from tableside.services.errors import NotAllowed, NotFound
+from tableside.services.installation import Installation
+from tableside.store import devices, games
+from tableside.store.devices import Grant
+from tableside.store.engine import Connection
+
+SCORE, PLAYER, VIEW, CODE = "score", "player", "view", "code"
+
+
+@dataclass(frozen=True)
+class Access:
+    """What one phone may do in one game; `by` names it in the history."""
+
+    game: int
+    uid: str
+    role: str
+    player: str
+    by: str
+    device: int | None
+
+    @property
+    def may_score(self) -> bool:
+        return self.role == SCORE
+
+    def may_enter(self, player: str) -> bool:
+        return self.may_score or (self.role == PLAYER and self.player == player)
+
+    def require_score(self) -> None:
+        """Raises NotAllowed for everybody but scorekeepers."""
+        if not self.may_score:
+            raise NotAllowed
+
+    def require_enter(self, player: str) -> None:
+        if not self.may_enter(player):
+            raise NotAllowed
+
+
+def access(installation: Installation, game: int, device: int | None) -> Access:
+    """The rights of a phone in a game that it can see; a phone without a link of its own is a viewer."""
+    with installation.database.reading() as connection:
+        found = games.by_id(connection, game)
+        if found is None:
+            raise NotFound
+        held = devices.grants(connection, device, game) if device else ()
+        best = min(held, key=lambda grant: (grant.role != SCORE, grant.role != PLAYER, -grant.id), default=None)
+        return Access(
+            game=game,
+            uid=found.uid,
+            role=best.role if best else VIEW,
+            player=best.player if best and best.role == PLAYER else "",
+            by=_by(connection, game, device, best),
+            device=device,
+        )
+
+
+def _by(connection: Connection, game: int, device: int | None, grant: Grant | None) -> str:
+    """The name that the phone was given, or a code that is worded when it is shown: `score:2`, `player:p3`, `view`."""
+    name = devices.name(connection, device) if device else ""
+    if name or grant is None:
+        return name or VIEW
+    if grant.role == PLAYER:
+        return f"{PLAYER}:{grant.player}"
+    return f"{SCORE}:{devices.rank(connection, game, grant.id)}" if grant.role == SCORE else VIEW

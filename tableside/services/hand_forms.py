@@ -1,0 +1,93 @@
+"""What somebody typed for one hand, and what it comes to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tableside.rules.errors import RulesError
+from tableside.rules.reason import Reason
+from tableside.rules.ruleset import RuleSet
+from tableside.rules.tiles import parse_tiles
+from tableside.scoring.book import Hand, format_hand
+from tableside.scoring.hand import hand_value
+from tableside.scoring.number import parse_points
+from tableside.scoring.scorecard import COUNTED, MISSED, Cell
+
+
+@dataclass(frozen=True)
+class HandForm:
+    """The fields of one hand and what stood in them when the page was made (`…_was`)."""
+
+    text: str = ""
+    was: str = ""
+    tiles: str = ""
+    tiles_was: str = ""
+    missed: bool = False
+    missed_was: bool = False
+
+    @property
+    def is_touched(self) -> bool:
+        before = (self.was.strip(), self.tiles_was.split(), self.missed_was)
+        return (self.text.strip(), self.tiles.split(), self.missed) != before
+
+    def hand(self) -> Hand:
+        """What was meant: sat out, or tiles if they were changed, or else points. Raises RulesError."""
+        if self.missed:
+            return Hand(missed=True)
+        if self.tiles.split() and self._tiles_decide:
+            return Hand(tiles=parse_tiles(self.tiles))
+        return Hand(points=parse_points(self.text))
+
+    @property
+    def _tiles_decide(self) -> bool:
+        """A total typed over tiles that were left alone counts more than the tiles."""
+        return self.tiles.split() != self.tiles_was.split() or self.text.strip() == self.was.strip()
+
+
+def shown_text(cell: Cell) -> str:
+    """What the field of points shows for a cell."""
+    return "" if cell.entered is None else str(cell.entered)
+
+
+def shown_tiles(cell: Cell) -> str:
+    return " ".join(map(str, cell.tiles))
+
+
+def hand_of(cell: Cell) -> Hand:
+    """The hand that a cell shows."""
+    if cell.state == MISSED:
+        return Hand(missed=True)
+    if cell.tiles:
+        return Hand(tiles=cell.tiles)
+    return Hand(points=cell.entered if cell.state == COUNTED else None)
+
+
+def value_of(hand: Hand, rules: RuleSet) -> int | None:
+    """Pips of a hand at this table's values, None where it is not known or was sat out."""
+    return hand_value(hand.tiles, rules) if hand.tiles is not None else hand.points
+
+
+def described(hand: Hand) -> str:
+    """A hand as a field shows it; a hand sat out is described by the edge."""
+    if hand.missed:
+        return "missed"
+    if hand.tiles is not None:
+        return " ".join(map(str, hand.tiles))
+    return "" if hand.points is None else str(hand.points)
+
+
+def as_data(form: HandForm, hand: Hand) -> Mapping[str, Any]:
+    """The hand as an entry keeps it, with the sum as it was typed."""
+    typed = {"typed": form.text.strip()} if hand.points is not None and "+" in form.text else {}
+    return {**format_hand(hand), **typed}
+
+
+def parsed(form: HandForm, rules: RuleSet, name: str) -> Hand | Reason:
+    """The hand, or why it cannot be read or cannot be in this set."""
+    try:
+        hand = form.hand()
+    except RulesError as error:
+        return Reason(error.code, error.values)
+    strange = [tile for tile in hand.tiles or () if tile.high > rules.set_max]
+    values = {"tile": strange[0] if strange else None, "set_max": rules.set_max, "player": name}
+    return Reason("tile-above-set", values) if strange else hand

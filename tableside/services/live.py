@@ -1,0 +1,77 @@
+"""Telling listeners that a game has a newer version: state, not messages, so that it coalesces by itself."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+class Broadcaster:
+    """Viewers wait until a game's version is above their own, and get the newest."""
+
+    def __init__(self) -> None:
+        self._topics: dict[int, _Topic] = {}
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def publish(self, game: int, version: int) -> None:
+        """Wakes everybody who waits for this game."""
+        with self._lock:
+            topic = self._topics.get(game)
+        if topic:
+            topic.advance(version)
+
+    def wait(self, game: int, seen: int, timeout: float) -> int | None:
+        """The newest version above `seen`, or None when `timeout` seconds have passed or the server stops."""
+        with self._listening(game) as topic:
+            return topic.wait(seen, timeout, self.is_closed)
+
+    def is_closed(self) -> bool:
+        return self._closed
+
+    def listeners(self, game: int) -> int:
+        """How many wait for this game now."""
+        with self._lock:
+            topic = self._topics.get(game)
+            return topic.listeners if topic else 0
+
+    def close(self) -> None:
+        """Ends all waiting at once."""
+        self._closed = True
+        with self._lock:
+            topics = list(self._topics.values())
+        for topic in topics:
+            topic.wake()
+
+    @contextmanager
+    def _listening(self, game: int) -> Iterator["_Topic"]:
+        with self._lock:
+            topic = self._topics.setdefault(game, _Topic())
+            topic.listeners += 1
+        try:
+            yield topic
+        finally:
+            with self._lock:
+                topic.listeners -= 1
+                if not topic.listeners and self._topics.get(game) is topic:
+                    del self._topics[game]
+
+
+class _Topic:
+    def __init__(self) -> None:
+        self.version = 0
+        self.listeners = 0
+        self._changed = threading.Condition()
+
+    def advance(self, version: int) -> None:
+        with self._changed:
+            self.version = max(self.version, version)
+            self._changed.notify_all()
+
+    def wake(self) -> None:
+        with self._changed:
+            self._changed.notify_all()
+
+    def wait(self, seen: int, timeout: float, is_closed: Callable[[], bool]) -> int | None:
+        with self._changed:
+            self._changed.wait_for(lambda: self.version > seen or is_closed(), timeout)
+            return self.version if self.version > seen else None

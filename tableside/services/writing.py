@@ -1,0 +1,75 @@
+"""Writing in a game: one writer at a time, each request once, and everybody told afterwards."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from tableside.scoring.book import Book, written
+from tableside.scoring.entries import Entry, Kind, in_force
+from tableside.scoring.fold import fold
+from tableside.scoring.scorecard import Scorecard
+from tableside.services.access import Access
+from tableside.services.installation import Installation
+from tableside.store import entries, games
+from tableside.store.engine import Connection
+from tableside.store.entries import NewEntry
+
+
+class Pen:
+    """A game that nobody else writes in until this block is over."""
+
+    def __init__(self, installation: Installation, connection: Connection, who: Access) -> None:
+        self.installation = installation
+        self.connection = connection
+        self.who = who
+        self.entries: tuple[Entry, ...] = entries.of_game(connection, who.game)
+        self.version = self.entries[-1].id
+
+    @property
+    def card(self) -> Scorecard:
+        """The card as it stands under the lock."""
+        return self.installation.cards.get(self.who.game, self.version, lambda: fold(self.entries))
+
+    @property
+    def book(self) -> Book:
+        return written(in_force(self.entries))
+
+    def entry(self, number: int) -> Entry | None:
+        return next((entry for entry in self.entries if entry.id == number), None)
+
+    def has_written(self, key: str) -> bool:
+        """Whether this very request was written down before."""
+        return any(entry.key == key for entry in self.entries)
+
+    def write(self, kind: Kind, data: Mapping[str, Any], key: str) -> int:
+        """Adds an entry, or finds the one that this request has already become; gives the game's version."""
+        if not self.has_written(key):
+            new = NewEntry(kind, data, self.who.by, self.installation.now(), key)
+            self.version = entries.add(self.connection, self.who.game, new)
+        return self.version
+
+
+@contextmanager
+def writing(installation: Installation, who: Access) -> Iterator[Pen]:
+    """Holds the game while the block runs; when it has been committed, listeners hear of the new version."""
+    with installation.database.writing() as connection:
+        games.lock(connection, who.game)
+        pen = Pen(installation, connection, who)
+        before = pen.version
+        yield pen
+    if pen.version != before:
+        installation.live.publish(who.game, pen.version)
+
+
+def write(installation: Installation, who: Access, kind: Kind, data: Mapping[str, Any], key: str) -> int:
+    """One entry that needs no look at the game first."""
+    with writing(installation, who) as pen:
+        return pen.write(kind, data, content_key(key, data))
+
+
+def content_key(key: str, content: object) -> str:
+    """The client's key together with what was sent: a request replayed is the same, a form filled anew is another."""
+    said = json.dumps(content, sort_keys=True, default=str)
+    return f"{key[:64]}:{hashlib.sha256(said.encode()).hexdigest()[:24]}"
