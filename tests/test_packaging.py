@@ -53,7 +53,7 @@ def test_it_serves_the_first_page(installed: Running) -> None:
 def test_it_serves_what_the_page_asks_for(installed: Running) -> None:
     with urllib.request.urlopen(installed.url) as answer:
         page = answer.read().decode()
-    asked = re.findall(r'(?:src|href)="(/static/[^"]+)"', page)
+    asked = re.findall(r'(?:src|href)="(/[^"]+\.(?:css|js|svg|png|webmanifest))"', page)
     assert asked
     assert [path for path in asked if not _fetched(installed.url + path)] == []
 
