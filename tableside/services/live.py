@@ -22,8 +22,14 @@ class Broadcaster:
 
     def wait(self, game: int, seen: int, timeout: float) -> int | None:
         """The newest version above `seen`, or None when `timeout` seconds have passed or the server stops."""
-        with self._listening(game) as topic:
-            return topic.wait(seen, timeout, self.is_closed)
+        with self.listening(game) as wait:
+            return wait(seen, timeout)
+
+    @contextmanager
+    def listening(self, game: int) -> Iterator[Callable[[int, float], int | None]]:
+        """Gives the `wait` of one game to somebody who stays: nothing is missed between two waits."""
+        with self._topic(game) as topic:
+            yield lambda seen, timeout: topic.wait(seen, timeout, self.is_closed)
 
     def is_closed(self) -> bool:
         return self._closed
@@ -43,7 +49,7 @@ class Broadcaster:
             topic.wake()
 
     @contextmanager
-    def _listening(self, game: int) -> Iterator["_Topic"]:
+    def _topic(self, game: int) -> Iterator["_Topic"]:
         with self._lock:
             topic = self._topics.setdefault(game, _Topic())
             topic.listeners += 1
