@@ -3,8 +3,8 @@
 from tableside.rules.errors import RulesError
 
 LONGEST = 200
-_OTHER_PLUSES = str.maketrans("+﹢➕", "+++")
-_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"))
+_OTHER_PLUSES = dict.fromkeys((0xFF0B, 0xFE62, 0x2795), "+")  # full-width, small and heavy
+_INVISIBLE = dict.fromkeys((0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x2060, 0xFEFF), "")
 
 
 def parse_points(text: str) -> int | None:

@@ -1,7 +1,7 @@
 """Which double each round opens on, how many rounds there are, and who opens."""
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from tableside.rules.reason import Reason
 from tableside.rules.ruleset import RuleSet
@@ -10,7 +10,8 @@ from tableside.rules.tiles import Tile, double
 
 def doubles(rules: RuleSet) -> tuple[Tile, ...]:
     """The doubles as planned, first round first; with no fixed number of rounds, those of one descent."""
-    return tuple(itertools.islice(_endless(rules), planned_rounds(rules) or len(_order(rules))))
+    rounds = planned_rounds(rules) or len(_order(rules))
+    return tuple(itertools.islice(itertools.cycle(_repeated(rules)), rounds))
 
 
 def planned_rounds(rules: RuleSet) -> int | None:
@@ -88,7 +89,11 @@ def schedule_problem(rules: RuleSet) -> Reason | None:
 
 def _this_descent(rules: RuleSet, played: Sequence[Tile]) -> tuple[Tile, ...]:
     """Nobody steps from double-blank to the top of the next descent within one round."""
-    return _to_come(rules, played)[: len(_order(rules))]
+    to_come = _to_come(rules, played)
+    if _ends_with_the_order(rules):
+        return to_come
+    once = len(_repeated(rules))
+    return to_come[: len(to_come) % once or once]
 
 
 def _to_come(rules: RuleSet, played: Sequence[Tile]) -> tuple[Tile, ...]:
@@ -116,17 +121,20 @@ def _unplayed(planned: Sequence[Tile], played: Sequence[Tile]) -> tuple[Tile, ..
 
 
 def _plan(rules: RuleSet, rounds_played: int) -> tuple[Tile, ...]:
-    """The order once, or often enough to go on after these rounds where nothing but a number ends it."""
-    order = _order(rules)
-    if rules.rounds == "all" and rules.end_condition == "all_rounds":
-        return order
-    return tuple(itertools.islice(_endless(rules), len(order) * (rounds_played + 2)))
+    """The order once, or often enough to go on after these rounds."""
+    if _ends_with_the_order(rules):
+        return _order(rules)
+    return _repeated(rules) * (rounds_played + 2)
 
 
-def _endless(rules: RuleSet) -> Iterator[Tile]:
-    """After double-blank, or the end of the list, the order begins again; down and up turns at the top."""
+def _ends_with_the_order(rules: RuleSet) -> bool:
+    return rules.rounds == "all" and rules.end_condition == "all_rounds"
+
+
+def _repeated(rules: RuleSet) -> tuple[Tile, ...]:
+    """What comes again after its end: from the top, or, down and up, turning there without a double round."""
     order = _order(rules)
-    return itertools.cycle(order[:-1] if rules.round_order == "down_and_up" else order)
+    return order[:-1] if rules.round_order == "down_and_up" else order
 
 
 def _order(rules: RuleSet) -> tuple[Tile, ...]:
