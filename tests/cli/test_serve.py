@@ -8,14 +8,22 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.serving import serving
+from tests.serving import Running, serving
 
 HERE = "http://127.0.0.1:"
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One that only looking is done at."""
+    with serving(tmp_path_factory.mktemp("instance")) as app:
+        yield app
 
 
 def test_it_prints_the_address_of_this_machine_and_its_qr(tmp_path: Path) -> None:
@@ -40,19 +48,21 @@ def test_it_leaves_the_code_out_where_the_terminal_cannot_draw_it(tmp_path: Path
         assert app.said.count("\n") == 2
 
 
-def test_it_says_so_when_only_this_machine_can_open_it(tmp_path: Path) -> None:
-    with serving(tmp_path, "--host", "127.0.0.1", "--port", "0") as app:
-        assert "Other phones cannot reach this" in app.said
+def test_it_says_so_when_only_this_machine_can_open_it(app: Running) -> None:
+    assert "Other phones cannot reach this" in app.said
 
 
-def test_it_answers(tmp_path: Path) -> None:
-    with serving(tmp_path) as app, urllib.request.urlopen(app.url) as answer:
+def test_it_answers(app: Running) -> None:
+    with urllib.request.urlopen(app.url) as answer:
         assert answer.status == 200
 
 
-def test_it_keeps_its_secret_from_other_people_on_the_machine(tmp_path: Path) -> None:
-    with serving(tmp_path):
-        assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+def test_it_keeps_its_secret_from_other_people_on_the_machine(app: Running) -> None:
+    assert stat.S_IMODE((app.folder / "secret-key").stat().st_mode) == 0o600
+
+
+def test_a_folder_has_one_server(app: Running) -> None:
+    assert "already running" in _refused(app.folder, "--port", "0")
 
 
 def test_it_keeps_its_secret_over_a_restart(tmp_path: Path) -> None:
@@ -66,13 +76,8 @@ def test_it_logs_no_request(tmp_path: Path) -> None:
     with serving(tmp_path) as app:
         with urllib.request.urlopen(f"{app.url}/?secret=1"):
             pass
-        app.stop()
-        assert (tmp_path / "stderr.log").read_text() == ""
-
-
-def test_it_stops_when_asked(tmp_path: Path) -> None:
-    with serving(tmp_path) as app:
         assert app.stop() == 0
+        assert (tmp_path / "stderr.log").read_text() == ""
 
 
 def test_it_stops_at_once_with_a_connection_held_open(tmp_path: Path) -> None:
@@ -124,11 +129,6 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         database.execute("update alembic_version set version_num = '9999'")
         database.commit()
     assert _refused(tmp_path, "--port", "0") == "These games were kept by a newer tableside; please start that one.\n"
-
-
-def test_a_folder_has_one_server(tmp_path: Path) -> None:
-    with serving(tmp_path):
-        assert "already running" in _refused(tmp_path, "--port", "0")
 
 
 def test_a_number_of_proxies_that_is_none_is_one_sentence(tmp_path: Path) -> None:
