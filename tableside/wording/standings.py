@@ -11,7 +11,7 @@ from tableside.wording.translate import ngettext
 
 def place_sentence(why: Reason) -> str:
     """`Ana and Bo both have 84; Ana went out three times, Bo twice.`"""
-    return _PLACES[why.code](why.values)
+    return PLACE_SENTENCES[why.code](why.values)
 
 
 def decided_sentence(decided_by: str) -> str:
@@ -146,7 +146,7 @@ def _together(*sentences: str) -> str:
     return " ".join(sentences)
 
 
-_PLACES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+PLACE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "place.nothing-scored": _nothing_scored,
     "place.lowest-total": _lowest_total,
     "place.behind": _behind,
