@@ -43,7 +43,7 @@ def claim(folder: Path) -> bool:
 
 def _write_once(path: Path, text: str) -> None:
     """Written beside and linked into place, so that no other process ever reads half a key."""
-    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
         file.write(text)
     try:
