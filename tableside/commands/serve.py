@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
 
     monkey.patch_all()
     from tableside.commands.serving.server import serve
-    from tableside.commands.serving.start_error import StartError
+    from tableside.commands.start_error import StartError
 
     if args.public_url:
         os.environ["TABLESIDE_PUBLIC_URL"] = args.public_url

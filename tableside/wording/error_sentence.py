@@ -1,11 +1,12 @@
 """One sentence for whatever the core refuses, wherever it was refused."""
 
 from tableside.rules.errors import RulesError
+from tableside.wording.archive_errors import ARCHIVE_SENTENCES
 from tableside.wording.line_errors import LINE_SENTENCES
 from tableside.wording.option_errors import OPTION_SENTENCES
 from tableside.wording.scoring_errors import SCORING_SENTENCES
 
-_SENTENCES = {**LINE_SENTENCES, **OPTION_SENTENCES, **SCORING_SENTENCES}
+_SENTENCES = {**ARCHIVE_SENTENCES, **LINE_SENTENCES, **OPTION_SENTENCES, **SCORING_SENTENCES}
 
 
 def error_sentence(error: RulesError) -> str:

@@ -3,7 +3,7 @@
 import errno
 import socket
 
-from tableside.commands.serving.start_error import StartError
+from tableside.commands.start_error import StartError
 from tableside.wording.translate import gettext as _
 
 FIRST_PORT = 8000
