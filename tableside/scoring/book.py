@@ -52,6 +52,7 @@ class Sheet:
     double: Tile | None = None
     finder: str | None = None
     skipped: Tile | None = None
+    on_double: bool = False
     moved_on: bool = False
     removed: bool = False
     entry: int = 0
@@ -139,6 +140,7 @@ def _set_round(book: Book, entry: Entry) -> None:
     if "ended" in entry.data:
         ended = entry.data["ended"] or {}
         sheet.out, sheet.blocked = ended.get("out"), bool(ended.get("blocked"))
+    sheet.on_double = entry.data.get("on_double", sheet.on_double)
     _set_opening(sheet, entry.data)
     sheet.moved_on = entry.data.get("moved_on", sheet.moved_on)
 

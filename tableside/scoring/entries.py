@@ -11,7 +11,8 @@ class Kind(StrEnum):
     """What an entry says; its data, JSON throughout, is described beside each name."""
 
     GAME_STARTED = "game_started"  # title, rules {preset, options}, players [{id, name}], previous (uid or null)
-    # round; and any of: hands {player: hand}, ended {out} | {blocked} | null, double, finder, skipped, moved_on
+    # round; and any of: hands {player: hand}, ended {out} | {blocked} | null,
+    # on_double (went out on one), double, finder, skipped, moved_on
     ROUND_SET = "round_set"
     ROUND_REMOVED = "round_removed"  # round
     PLAYER_JOINED = "player_joined"  # player, name, round (the first one), start (points)

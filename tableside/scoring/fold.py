@@ -56,6 +56,7 @@ def _round(book: Book, sheet: Sheet, ordinal: int) -> Round:
         finder=sheet.finder,
         out=sheet.out,
         blocked=sheet.blocked,
+        on_double=sheet.on_double,
         cells=_cells(book, sheet),
         moved_on=sheet.moved_on,
         entry=sheet.entry,
@@ -66,7 +67,7 @@ def _round(book: Book, sheet: Sheet, ordinal: int) -> Round:
 def _cells(book: Book, sheet: Sheet) -> Mapping[str, Cell]:
     entered = {player: _entered(book, sheet, player) for player in book.at_table(sheet.number)}
     played = {player: points for player, points in entered.items() if not sheet.hand(player).missed}
-    scored = round_points(played, sheet.out, sheet.blocked, book.rules)
+    scored = round_points(played, sheet.out, sheet.blocked, book.rules, on_double=sheet.on_double)
     missed = missed_points(scored, book.rules)
     return {player: _cell(book, sheet, player, entered.get(player), scored, missed) for player in book.order}
 

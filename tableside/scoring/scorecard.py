@@ -64,6 +64,7 @@ class Round:
     finder: str | None
     out: str | None
     blocked: bool
+    on_double: bool
     cells: Mapping[str, Cell]
     moved_on: bool
     entry: int

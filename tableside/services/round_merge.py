@@ -27,6 +27,7 @@ class RoundForm:
     ended_was: str = ""
     double: Tile | None = None
     finder: str | None = None
+    on_double: bool | None = None
     leave_missing: bool = False
     keep_partial: bool = False
 
@@ -47,6 +48,7 @@ class MergedRound:
         self._merge_hands()
         self._merge_ending()
         self._merge_opening()
+        self._merge_on_double()
         self._merge_moving_on()
 
     def refuse(self) -> None:
@@ -120,6 +122,11 @@ class MergedRound:
         planned = self.round.planned
         if planned and planned != opened and self.card.rules.starter_method == "skip_pool":
             self.data["skipped"] = str(planned)
+
+    def _merge_on_double(self) -> None:
+        """Only where the table has a rule for going out on a double does the form ask; None leaves it as it is."""
+        if self.form.on_double is not None and self.form.on_double != self.round.on_double:
+            self.data["on_double"] = self.form.on_double
 
     def _merge_moving_on(self) -> None:
         """A round that the table has left stays left, whatever is corrected in it."""
