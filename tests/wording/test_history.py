@@ -176,7 +176,7 @@ def test_a_settled_rule_is_told_in_the_words_of_its_question() -> None:
 
 
 def test_taking_back_and_bringing_back_say_what() -> None:
-    closed = (Kind.GAME_CLOSED, {})
+    closed: tuple[Kind, dict[str, Any]] = (Kind.GAME_CLOSED, {})
     said = tell(closed, (Kind.UNDONE, {"entry": 2}), (Kind.REDONE, {"entry": 2}), (Kind.GAME_REOPENED, {}))
     assert [one.sentences[0] for one in said] == [
         "The game was ended.",
