@@ -42,6 +42,7 @@ _SWITCH = (False, True)
 OPTIONS: Mapping[str, Option] = {
     option.name: option
     for option in (
+        Option("ruleset", ("chicken_foot", "mexican_train")),
         Option("set_max", SET_MAXIMA),
         Option("hand_size", ("table", "divide_42"), 1, 60),
         Option(
@@ -95,6 +96,38 @@ OPTIONS: Mapping[str, Option] = {
         Option("strategic_error_penalty", _SWITCH),
     )
 }
+
+
+_SAID_OTHERWISE: Mapping[tuple[str, str], object] = {
+    ("wild", "12"): "twelve",
+    ("wild", "0"): "blank",
+    ("wild", "blanks"): "blank",
+    ("wild", "spinner"): "spinner_tiles",
+    ("hand_size", "42 divided by players"): "divide_42",
+    ("hand_size", "42 / players"): "divide_42",
+    ("opening_arms", "one_per_player"): "players",
+    ("tie_break", "none"): "shared",
+    ("rounds", "n+1"): "all",
+    ("yard_reserve", "2/1"): "by_players",
+}
+
+
+def read_option(name: str, value: object) -> object:
+    """The value as meant: `12` for a wild twelve, `"6"` for 6, `"true"` for True; anything else as it is."""
+    option = OPTIONS.get(name)
+    if option is None or option.accepts(value):
+        return value
+    said = str(value).strip().lower()
+    meant = (_SAID_OTHERWISE.get((name, said)), _number(said), *option.choices)
+    return next((choice for choice in meant if _says(choice, said, name) and option.accepts(choice)), value)
+
+
+def _says(choice: object, said: str, name: str) -> bool:
+    return choice is not None and (_spelt(choice) == said or _SAID_OTHERWISE.get((name, said)) == choice)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.removeprefix("-").isdecimal() else None
 
 
 def check_option(name: str, value: object) -> None:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
 
 from tableside.rules.errors import RulesError
-from tableside.rules.options import check_option
+from tableside.rules.options import check_option, read_option
 from tableside.rules.tiles import Tile, double, parse_tile
 
 
@@ -13,6 +14,7 @@ class RuleSet:
     """Every house rule a table can choose; the defaults are those of preset B, `cross`."""
 
     preset: str = "cross"
+    ruleset: str = "chicken_foot"
     set_max: int = 9
     hand_size: int | str = 7
     starter_method: str = "holder_else_draw_in_turn"
@@ -66,6 +68,25 @@ class RuleSet:
             return 2 if players == 2 else 1
         return int(self.yard_reserve)
 
+    @property
+    def toes_needed(self) -> int:
+        """Tiles that a double asks for: three toes, or the single cover of Mexican Train."""
+        is_train = self.ruleset == "mexican_train" and "toes" not in self.chosen
+        return 1 if is_train else self.toes
+
+    @property
+    def goes_again(self) -> bool:
+        """May the player of a double add a tile at once?"""
+        is_train = self.ruleset == "mexican_train" and "double_plays_again" not in self.chosen
+        return is_train or self.double_plays_again is True
+
+    @property
+    def starter_goes_on(self) -> bool:
+        """May the starter, having put the double down, also play the first tile on it?"""
+        if "starter_plays_on_opening" in self.chosen:
+            return self.starter_plays_on_opening
+        return self.starter_plays_on_opening or self.double_plays_again in (True, "opening_only")
+
 
 PRESETS: Mapping[str, RuleSet] = {
     "trains": RuleSet(
@@ -92,7 +113,7 @@ def make_ruleset(preset: str, options: Mapping[str, object] | None = None) -> Ru
 
 def with_options(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
     """The same rules with some options set by the table."""
-    changes = {name: _value(name, value) for name, value in options.items()}
+    changes: dict[str, Any] = {name: _value(name, value) for name, value in options.items()}
     return replace(rules, **changes, chosen=rules.chosen | set(changes))
 
 
@@ -110,8 +131,9 @@ def all_options(rules: RuleSet) -> dict[str, object]:
 def _value(name: str, value: object) -> object:
     if name == "round_list":
         return _doubles(value)
-    check_option(name, value)
-    return value
+    meant = read_option(name, value)
+    check_option(name, meant)
+    return meant
 
 
 def _doubles(value: object) -> tuple[Tile, ...]:

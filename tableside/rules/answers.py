@@ -1,0 +1,99 @@
+"""Makes verdicts: from the code of a ruling to its clause, its basis and what is allowed instead."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from tableside.rules.duties import open_places
+from tableside.rules.knowledge import can_play, playable
+from tableside.rules.position import Position, is_hand_known
+from tableside.rules.reason import Reason
+from tableside.rules.rulings import RULINGS
+from tableside.rules.verdict import ILLEGAL, UNKNOWN, Verdict
+
+_MOST_INSTEAD = 6
+
+
+def answer(
+    position: Position, result: str, code: str, values: Mapping[str, object] | None = None, **more: Any
+) -> Verdict:
+    """The verdict that this ruling gives under the rules in force."""
+    ruling = RULINGS[code]
+    source = ruling.source(position.rules)
+    return Verdict(
+        result=result,
+        basis=source.basis,
+        reasons=(Reason(code, values or {}),),
+        cites=source.cites,
+        clauses=(ruling.clause,),
+        playable_numbers=playable_numbers(position),
+        **more,
+    )
+
+
+def refusal(position: Position, reasons: Sequence[Reason], player: str) -> Verdict:
+    """No, for every reason there is; the first decides."""
+    first, *others = reasons
+    said = answer(position, ILLEGAL, first.code, first.values)
+    return replace(
+        said,
+        reasons=tuple(reasons),
+        clauses=tuple(dict.fromkeys(RULINGS[reason.code].clause for reason in reasons)),
+        cites=tuple(dict.fromkeys((*said.cites, *(_cites(position, reasons=others))))),
+        instead=instead(position, player),
+    )
+
+
+def cannot_say(position: Position, code: str, values: Mapping[str, object], *needs: Reason) -> Verdict:
+    return answer(position, UNKNOWN, code, values, needs=needs)
+
+
+def playable_numbers(position: Position) -> tuple[int, ...]:
+    """The numbers that may be played now by whoever is on turn; none before the double lies there."""
+    if position.layout is None or position.out or position.facts.blocked:
+        return ()
+    return tuple(sorted(open_places(position, position.turn)))
+
+
+def instead(position: Position, player: str) -> tuple[Reason, ...]:
+    """What this player may do now, as far as is known."""
+    if position.layout is None:
+        return (Reason("instead.open", {"double": position.table.opening}),)
+    if position.turn is not None and player != position.turn:
+        return (Reason("instead.wait", {"player": position.turn}),)
+    known = playable(position, player)
+    if known:
+        return tuple(Reason("instead.play", {"tile": tile, "onto": onto}) for tile, onto in known[:_MOST_INSTEAD])
+    if can_play(position, player) is False:
+        return (_without_a_play(position),)
+    return (_if_held(position), _otherwise(position))
+
+
+def _without_a_play(position: Position) -> Reason:
+    if can_draw(position):
+        return Reason("instead.draw", {})
+    return Reason("instead.pass", {})
+
+
+def _if_held(position: Position) -> Reason:
+    return Reason("instead.number", {"numbers": playable_numbers(position)})
+
+
+def _otherwise(position: Position) -> Reason:
+    return Reason("instead.else-draw" if can_draw(position) else "instead.else-pass", {})
+
+
+def can_draw(position: Position) -> bool:
+    """Does the rule let the player on turn draw a tile now, leaving aside whether it is needed?"""
+    if position.rules.draw_rule == "none" or position.drawable == 0:
+        return False
+    return not position.drawn or position.rules.draw_rule == "until_playable"
+
+
+def knows_hand(position: Position, player: str) -> bool:
+    """Is enough of this hand known to say what its player must do?"""
+    return is_hand_known(position, player) and len(position.hands[player]) > 1
+
+
+def _cites(position: Position, reasons: Sequence[Reason]) -> tuple[str, ...]:
+    return tuple(cite for reason in reasons for cite in RULINGS[reason.code].source(position.rules).cites)

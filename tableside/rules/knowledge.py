@@ -1,0 +1,67 @@
+"""What can be said about a hand: which of its tiles fit where, and whether its player can play at all."""
+
+from tableside.rules.duties import fitting, is_in_yard, is_out_of_reach, open_places
+from tableside.rules.matching import joins
+from tableside.rules.position import Position, is_hand_known, size_of_hand
+from tableside.rules.tiles import Tile
+
+
+def places_for(position: Position, tile: Tile, player: str | None = None) -> tuple[Tile, ...]:
+    """The tiles on the table that this one may be joined to now, by whoever is on turn or by `player`."""
+    layout = position.layout
+    if layout is None:
+        return ()
+    places = open_places(position, player)
+    wild = position.rules.wild
+    if wild == "none":
+        high, low = tile
+        return places.get(high, ()) if high == low else (*places.get(high, ()), *places.get(low, ()))
+    tiles = (onto for group in places.values() for onto in group)
+    return tuple(onto for onto in tiles if joins(tile, onto, layout.nodes[onto].facing, wild))
+
+
+def playable(position: Position, player: str) -> tuple[tuple[Tile, Tile], ...]:
+    """Every (tile, onto) that the tiles known to be in this hand allow."""
+    return tuple(
+        (tile, onto)
+        for tile in position.hands.get(player, ())
+        if not is_barred(position, player, tile)
+        for onto in places_for(position, tile, player)
+    )
+
+
+def is_barred(position: Position, player: str, tile: Tile) -> bool:
+    """May this tile not be laid now although it fits: drawn this turn, or a double as the last tile?"""
+    rules = position.rules
+    if position.drawn and rules.drawn_tile_play == "never_this_turn" and tile in position.drawn:
+        return True
+    return tile.is_double and rules.go_out_on_double == "banned" and is_last_tile(position, player)
+
+
+def is_last_tile(position: Position, player: str) -> bool:
+    return size_of_hand(position, player) == 1
+
+
+def can_play(position: Position, player: str) -> bool | None:
+    """Can this player lay a tile now? None if that hangs on tiles nobody has shown."""
+    if playable(position, player):
+        return True
+    facts = position.facts
+    if player in facts.can_play:
+        return True
+    if player in facts.cannot_play or player in position.passes or is_hand_known(position, player):
+        return False
+    if position.drawn and None not in position.drawn and player == position.turn:
+        return False  # one draws only for want of a tile that fits, and the drawn one was looked at above
+    return None if may_hold(position, player) else False
+
+
+def may_hold(position: Position, player: str) -> tuple[Tile, ...]:
+    """The tiles that would fit now and could be in this hand for all that is known."""
+    elsewhere = {tile for other, tiles in position.hands.items() if other != player for tile in tiles}
+    return tuple(tile for tile in fitting(position, player) if tile not in elsewhere and not is_in_yard(position, tile))
+
+
+def can_ever_play(position: Position) -> bool:
+    """Is there a tile that fits now and that somebody holds or can still draw?"""
+    return any(not is_out_of_reach(position, tile) for player in position.players for tile in fitting(position, player))

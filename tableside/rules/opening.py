@@ -1,0 +1,52 @@
+"""Who may open the round, and with which double."""
+
+from tableside.rules.answers import answer, cannot_say, refusal
+from tableside.rules.duties import is_in_yard
+from tableside.rules.hunting import holder_of
+from tableside.rules.moves import Open
+from tableside.rules.position import Position
+from tableside.rules.reason import Reason
+from tableside.rules.tiles import double
+from tableside.rules.verdict import LEGAL, Verdict
+
+_STEPS_DOWN = frozenset({"next_lower_held_double", "skip_pool"})
+_REFUSED_BY = {"reshuffle_and_redraw": "open.new-deal", "all_draw_simultaneously": "open.all-draw"}
+
+
+def check_open(position: Position, move: Open) -> Verdict:
+    """Rules on putting a double in the middle."""
+    opening = position.table.opening
+    values: dict[str, object] = {"player": move.player, "tile": move.tile, "double": opening}
+    if position.layout is not None:
+        return refusal(position, (Reason("open.already", values),), move.player)
+    if not move.tile.is_double:
+        return refusal(position, (Reason("open.not-a-double", values),), move.player)
+    if move.tile == opening:
+        return _right_double(position, move, values)
+    if position.rules.starter_method not in _STEPS_DOWN or move.tile.high > opening.high:
+        code = _REFUSED_BY.get(position.rules.starter_method, "open.wrong-double")
+        return refusal(position, (Reason(code, values),), move.player)
+    return _lower_double(position, move, values)
+
+
+def _right_double(position: Position, move: Open, values: dict[str, object]) -> Verdict:
+    holder = holder_of(position, move.tile)
+    if holder and holder != move.player:
+        return refusal(position, (Reason("open.not-the-starter", {**values, "holder": holder}),), move.player)
+    if not holder and is_in_yard(position, move.tile):
+        return refusal(position, (Reason("open.double-elsewhere", values),), move.player)
+    return answer(position, LEGAL, "open.right-double", values)
+
+
+def _lower_double(position: Position, move: Open, values: dict[str, object]) -> Verdict:
+    """Where the highest double in a hand opens instead: it must be this player's, and nobody may hold a higher one."""
+    higher = [double(number) for number in range(move.tile.high + 1, position.table.opening.high + 1)]
+    held = next((tile for tile in higher if holder_of(position, tile)), None)
+    if held:
+        more = {**values, "higher": held, "holder": holder_of(position, held)}
+        return refusal(position, (Reason("open.higher-held", more),), move.player)
+    unclear = tuple(tile for tile in higher if not is_in_yard(position, tile))
+    if unclear:
+        needs = tuple(Reason("needs.holder", {"tile": tile}) for tile in unclear)
+        return cannot_say(position, "open.higher-unknown", values, *needs)
+    return answer(position, LEGAL, "open.lower-double", values)
