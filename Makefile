@@ -34,9 +34,10 @@ translations: test-setup
 	$(INSTALL) --no-deps --build-constraints requirements/build.txt --editable .
 	@touch $@
 
-.venv/.test-ready: .venv/.run-ready requirements/test.txt tests/browser/install
+.venv/.test-ready: .venv/.run-ready requirements/test.txt tests/browser/install tests/install-postgres
 	$(INSTALL) --require-hashes -r requirements/test.txt
 	sh tests/browser/install
+	sh tests/install-postgres
 	@touch $@
 
 .venv/bin/python: | $(UV)

@@ -1,9 +1,11 @@
 """What every test may ask for: the real app, running as a process of its own."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
+from tests.postgres import NoPostgres, Postgres, running_postgres
 from tests.serving import serving
 
 
@@ -12,3 +14,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running app with no game yet; one for each test file."""
     with serving(tmp_path_factory.mktemp("instance")) as app:
         yield app.url
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL; where none can be had the tests that need it are left out, but not in CI."""
+    try:
+        with running_postgres() as server:
+            yield server
+    except NoPostgres as error:
+        if os.environ.get("CI"):
+            pytest.fail(str(error))
+        pytest.skip(str(error))
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """The address of an empty database in it."""
+    with postgres.database() as url:
+        yield url
