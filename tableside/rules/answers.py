@@ -9,9 +9,13 @@ from tableside.rules.knowledge import can_play, playable
 from tableside.rules.position import Position, is_hand_known
 from tableside.rules.reason import Reason
 from tableside.rules.rulings import RULINGS
-from tableside.rules.verdict import ILLEGAL, UNKNOWN, Verdict
+from tableside.rules.verdict import DECIDE, ILLEGAL, SILENT, UNKNOWN, Verdict
 
 _MOST_INSTEAD = 6
+_USUALLY: Mapping[str, tuple[str, str, object]] = {
+    "opening.full": ("suggest.extra-arm-no", "opening_extra_arms", False),
+}
+"""Objections on which a text is silent: the usual ruling, and the option and value that keep it."""
 
 
 def answer(
@@ -32,9 +36,11 @@ def answer(
 
 
 def refusal(position: Position, reasons: Sequence[Reason], player: str) -> Verdict:
-    """No, for every reason there is; the first decides."""
+    """No, for every reason there is; the first decides, and where the text is silent on it, the table does."""
     first, *others = reasons
     said = answer(position, ILLEGAL, first.code, first.values)
+    if said.basis == SILENT:
+        said = _left_to_table(said, first)
     return replace(
         said,
         reasons=tuple(reasons),
@@ -42,6 +48,11 @@ def refusal(position: Position, reasons: Sequence[Reason], player: str) -> Verdi
         cites=tuple(dict.fromkeys((*said.cites, *(_cites(position, reasons=others))))),
         instead=instead(position, player),
     )
+
+
+def _left_to_table(said: Verdict, reason: Reason) -> Verdict:
+    suggestion, option, value = _USUALLY[reason.code]
+    return replace(said, result=DECIDE, suggestion=Reason(suggestion, reason.values), keep=(option, value))
 
 
 def cannot_say(position: Position, code: str, values: Mapping[str, object], *needs: Reason) -> Verdict:

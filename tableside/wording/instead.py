@@ -1,0 +1,45 @@
+"""What is allowed instead, and what would have to be known, in a few words each."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tableside.rules.reason import Reason
+from tableside.wording.spoken import Sentences, spoken
+from tableside.wording.translate import gettext as _
+
+
+def instead_sentence(reason: Reason) -> str:
+    return INSTEAD[reason.code](spoken(reason.values))
+
+
+def need_sentence(reason: Reason) -> str:
+    return NEEDS[reason.code](spoken(reason.values))
+
+
+def _round_scores(v: Mapping[str, Any]) -> str:
+    if v["round"] == _("unknown"):
+        return _("the points of every round", **v)
+    return _("the points of round %(round)s", **v)
+
+
+INSTEAD: Sentences = {
+    "instead.open": lambda v: _("lay %(double)s first", **v),
+    "instead.wait": lambda v: _("wait: it is %(player)s’s turn", **v),
+    "instead.play": lambda v: _("lay %(tile)s on %(onto)s", **v),
+    "instead.number": lambda v: _("lay a tile with %(numbers)s", **v),
+    "instead.draw": lambda v: _("draw one tile", **v),
+    "instead.pass": lambda v: _("pass", **v),
+    "instead.else-draw": lambda v: _("otherwise draw one tile", **v),
+    "instead.else-pass": lambda v: _("otherwise pass", **v),
+    "instead.count": lambda v: _("count the hands", **v),
+}
+
+NEEDS: Sentences = {
+    "needs.hand": lambda v: _("what %(player)s holds", **v),
+    "needs.yard": lambda v: _("how many tiles are left in the yard", **v),
+    "needs.holder": lambda v: _("who has %(tile)s", **v),
+    "needs.draws": lambda v: _("which tile each player drew", **v),
+    "needs.last-round": lambda v: _("who opened and who won the round before", **v),
+    "needs.totals": lambda v: _("everybody’s total", **v),
+    "needs.round-scores": _round_scores,
+}

@@ -1,0 +1,25 @@
+"""Values as they are said inside a sentence: tiles as 6-4, several players as a list, nobody in particular by a phrase."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tableside.rules.tiles import Tile
+from tableside.wording.lists import all_of
+from tableside.wording.translate import gettext as _
+
+Sentences = Mapping[str, Callable[[Mapping[str, Any]], str]]
+
+
+def spoken(values: Mapping[str, object]) -> dict[str, Any]:
+    """Numbers stay numbers, so that plural forms can be chosen by them."""
+    return {name: _said(name, value) for name, value in values.items()}
+
+
+def _said(name: str, value: object) -> object:
+    if value is None:
+        return _("this player") if name in ("player", "holder", "neighbour") else _("unknown")
+    if isinstance(value, Tile):
+        return str(value)
+    if isinstance(value, tuple | list):
+        return all_of(value)
+    return value
