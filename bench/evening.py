@@ -1,0 +1,48 @@
+"""What people at a table do, step by step, on the real pages."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from bench.fingers import Fingers
+
+NAMES = ("Ana", "Bob", "Cyd", "Dee")
+
+
+def new_game(fingers: Fingers) -> None:
+    """From the first page to the scorecard of a new game."""
+    page = fingers.page
+    for name in NAMES[:-1]:
+        fingers.type(name)
+        fingers.enter()
+    fingers.type(NAMES[-1])
+    fingers.tap(page.get_by_role("button", name="Start the game"))
+    expect(page.locator("#card")).to_be_visible()
+
+
+def play_round(fingers: Fingers, others: tuple[int, ...] = (23, 41, 17)) -> None:
+    """The first player went out; the others' hands are typed one after the other."""
+    page = fingers.page
+    number = page.locator("#round").get_attribute("data-round")
+    fingers.tap(page.locator(".hand-out").first)
+    for points in others:
+        fingers.type(str(points))
+        fingers.enter()
+    expect(page.locator("#round")).not_to_have_attribute("data-round", number or "")
+
+
+def correct(fingers: Fingers, player: str, ordinal: int, points: int) -> None:
+    """Another number in a cell of the card."""
+    cell = _cell(fingers.page, player, ordinal)
+    fingers.tap(cell)
+    fingers.page.wait_for_function("document.activeElement?.matches('input[name^=hand-]')")
+    fingers.type(str(points))
+    fingers.enter()
+    expect(_cell(fingers.page, player, ordinal)).to_contain_text(str(points))
+
+
+def _cell(page: Page, player: str, ordinal: int) -> Locator:
+    return (
+        page.locator("tr", has=page.get_by_role("rowheader", name=player))
+        .locator("td:not(.total)")
+        .nth(ordinal - 1)
+        .locator("a")
+    )
