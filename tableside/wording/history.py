@@ -32,11 +32,9 @@ def told(changes: Sequence[Change], card: Scorecard) -> tuple[Told, ...]:
     return tuple(_told(change, _sentences(change, past)) for change in changes)
 
 
-def told_of_cell(changes: Sequence[Change], card: Scorecard, round_number: int, player: str) -> tuple[Told, ...]:
-    """The changes of one hand: what it was and what it became, and what viewers said about it."""
-    past = Past(changes, card)
-    said = [(change, cell_sentences(change, past, round_number, player)) for change in changes]
-    return tuple(_told(change, sentences) for change, sentences in said if sentences)
+def change_sentence(change: Change, card: Scorecard, round_number: int, player: str) -> str:
+    """What a change meant for one hand: what it was and what it became, or what a viewer said about it."""
+    return " ".join(cell_sentences(change, Past((change,), card), round_number, player))
 
 
 def _told(change: Change, sentences: tuple[str, ...]) -> Told:

@@ -66,14 +66,24 @@ def hand_words(hand: Hand, rules: RuleSet) -> str:
 
 def _ending(data: Mapping[str, Any], number: str, past: Past) -> Iterator[str]:
     if "ended" not in data:
+        yield from _on_double(data, number)
         return
     ended = data["ended"] or {}
     if ended.get("blocked"):
         yield _("Round %(round)s was blocked: nobody went out.", round=number)
+    elif ended.get("out") and data.get("on_double"):
+        yield _("%(player)s went out on a double in round %(round)s.", player=past.name(ended["out"]), round=number)
     elif ended.get("out"):
         yield _("%(player)s went out in round %(round)s.", player=past.name(ended["out"]), round=number)
     else:
         yield _("How round %(round)s ended is open again.", round=number)
+
+
+def _on_double(data: Mapping[str, Any], number: str) -> Iterator[str]:
+    if data.get("on_double"):
+        yield _("The last tile of round %(round)s was a double.", round=number)
+    elif "on_double" in data:
+        yield _("The last tile of round %(round)s was no double after all.", round=number)
 
 
 def _hands(change: Change, number: str, past: Past) -> Iterator[str]:

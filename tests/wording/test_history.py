@@ -6,7 +6,7 @@ from typing import Any
 from tableside.scoring.entries import Entry, Kind
 from tableside.scoring.fold import fold
 from tableside.scoring.history import history, of_cell
-from tableside.wording.history import _SENTENCES, Told, told, told_of_cell
+from tableside.wording.history import _SENTENCES, Told, change_sentence, told
 
 AT = datetime(2026, 11, 29, 20, 15, tzinfo=UTC)
 START = {
@@ -58,6 +58,19 @@ def test_the_beginning_names_everybody_and_cannot_be_taken_back() -> None:
 
 def test_a_blocked_round_says_so() -> None:
     assert last((Kind.ROUND_SET, {"round": 1, "ended": {"blocked": True}})) == ("Round 1 was blocked: nobody went out.")
+
+
+def test_a_last_tile_that_was_a_double_is_told() -> None:
+    said = tell(
+        (Kind.ROUND_SET, {"round": 1, "ended": {"out": "p1"}, "on_double": True}),
+        (Kind.ROUND_SET, {"round": 1, "on_double": False}),
+        (Kind.ROUND_SET, {"round": 1, "on_double": True}),
+    )
+    assert [one.sentences[0] for one in said] == [
+        "Asha went out on a double in round 1.",
+        "The last tile of round 1 was no double after all.",
+        "The last tile of round 1 was a double.",
+    ]
 
 
 def test_an_ending_taken_out_again_is_open() -> None:
@@ -194,13 +207,13 @@ def test_one_hand_has_a_history_of_its_own() -> None:
         (Kind.REDONE, {"entry": 3}),
         (Kind.ROUND_SET, {"round": 1, "hands": {"p2": {}}}),
     )
-    changes = of_cell(history(listed), 1, "p2")
-    assert [one.sentences for one in told_of_cell(changes, fold(listed), 1, "p2")] == [
-        ("Entered: 41.",),
-        ("Changed from 41 to 14.",),
-        ("A change was taken back: again 41.",),
-        ("A change was brought back: again 14.",),
-        ("14 was taken out again.",),
+    card = fold(listed)
+    assert [change_sentence(one, card, 1, "p2") for one in of_cell(history(listed), 1, "p2")] == [
+        "Entered: 41.",
+        "Changed from 41 to 14.",
+        "A change was taken back: again 41.",
+        "A change was brought back: again 14.",
+        "14 was taken out again.",
     ]
 
 
