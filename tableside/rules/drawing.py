@@ -4,6 +4,7 @@ from tableside.rules.answers import answer, can_draw, cannot_say, refusal
 from tableside.rules.hunting import check_hunt
 from tableside.rules.knowledge import can_play, playable
 from tableside.rules.moves import Draw
+from tableside.rules.over import is_over
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
 from tableside.rules.turns import may_stop, turn_objection
@@ -24,7 +25,7 @@ def check_draw(position: Position, draw: Draw) -> Verdict:
 
 def draw_objections(position: Position, player: str) -> tuple[Reason, ...]:
     """What forbids a draw, leaving aside whether the player could lay a tile."""
-    if position.out or position.facts.blocked:
+    if is_over(position):
         return (Reason("play.round-over", {"player": position.out}),)
     turn = turn_objection(position, player)
     if turn:

@@ -49,11 +49,16 @@ def can_play(position: Position, player: str) -> bool | None:
     facts = position.facts
     if player in facts.can_play:
         return True
-    if player in facts.cannot_play or player in position.passes or is_hand_known(position, player):
+    if player in facts.cannot_play or is_hand_known(position, player) or has_passed_for_want(position, player):
         return False
     if position.drawn and None not in position.drawn and player == position.turn:
         return False  # one draws only for want of a tile that fits, and the drawn one was looked at above
     return None if may_hold(position, player) else False
+
+
+def has_passed_for_want(position: Position, player: str) -> bool:
+    """A pass proves that nothing fitted, unless passing is free at this table."""
+    return player in position.passes and position.rules.must_play_if_able
 
 
 def may_hold(position: Position, player: str) -> tuple[Tile, ...]:

@@ -8,6 +8,7 @@ from tableside.rules.knowledge import is_last_tile, playable
 from tableside.rules.layout import Obligation
 from tableside.rules.matching import joins
 from tableside.rules.moves import Play
+from tableside.rules.over import is_over
 from tableside.rules.position import Position, is_hand_known
 from tableside.rules.reason import Reason
 from tableside.rules.turns import may_stop, turn_objection, turn_permission
@@ -32,7 +33,7 @@ def check_play(position: Position, play: Play) -> Verdict:
 
 def objections(position: Position, play: Play) -> Iterator[Reason]:
     """Everything that speaks against this play."""
-    if position.out or position.facts.blocked:
+    if is_over(position):
         yield Reason("play.round-over", {"player": position.out})
     yield from turn_objection(position, play.player)
     fault = _impossible(position, play)
@@ -78,9 +79,13 @@ def _mismatch(position: Position, play: Play) -> Iterator[Reason]:
     values = {"tile": play.tile, "onto": play.onto, "number": facing}
     if play.onto not in position.layout.free:
         yield Reason(_no_place(position, play), values)
-    elif not joins(play.tile, play.onto, facing, position.rules.wild):
+    elif not _touches(play, joins(play.tile, play.onto, facing, position.rules.wild)):
         is_blank = 0 in play.tile or facing == 0
         yield Reason("ends.blank-not-wild" if is_blank and _asks_for_wild(position, play) else "ends.differ", values)
+
+
+def _touches(play: Play, numbers: tuple[int, ...]) -> bool:
+    return bool(numbers) and play.joining in (None, *numbers)
 
 
 def _asks_for_wild(position: Position, play: Play) -> bool:

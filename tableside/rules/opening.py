@@ -30,16 +30,17 @@ def check_open(position: Position, move: Open) -> Verdict:
 
 
 def _right_double(position: Position, move: Open, values: dict[str, object]) -> Verdict:
-    holder = holder_of(position, move.tile)
-    if holder and holder != move.player:
-        return refusal(position, (Reason("open.not-the-starter", {**values, "holder": holder}),), move.player)
-    if not holder and is_in_yard(position, move.tile):
-        return refusal(position, (Reason("open.double-elsewhere", values),), move.player)
+    elsewhere = _is_elsewhere(position, move)
+    if elsewhere:
+        return refusal(position, (elsewhere,), move.player)
     return answer(position, LEGAL, "open.right-double", values)
 
 
 def _lower_double(position: Position, move: Open, values: dict[str, object]) -> Verdict:
     """Where the highest double in a hand opens instead: it must be this player's, and nobody may hold a higher one."""
+    elsewhere = _is_elsewhere(position, move)
+    if elsewhere:
+        return refusal(position, (elsewhere,), move.player)
     higher = [double(number) for number in range(move.tile.high + 1, position.table.opening.high + 1)]
     held = next((tile for tile in higher if holder_of(position, tile)), None)
     if held:
@@ -50,3 +51,14 @@ def _lower_double(position: Position, move: Open, values: dict[str, object]) -> 
         needs = tuple(Reason("needs.holder", {"tile": tile}) for tile in unclear)
         return cannot_say(position, "open.higher-unknown", values, *needs)
     return answer(position, LEGAL, "open.lower-double", values)
+
+
+def _is_elsewhere(position: Position, move: Open) -> Reason | None:
+    """Is this double known not to be in the hand of the player who would open with it?"""
+    holder = holder_of(position, move.tile)
+    values = {"player": move.player, "tile": move.tile, "double": move.tile, "holder": holder}
+    if holder not in (None, move.player):
+        return Reason("open.not-the-starter", values)
+    if holder is None and is_in_yard(position, move.tile):
+        return Reason("open.double-elsewhere", values)
+    return None

@@ -4,6 +4,7 @@ from tableside.rules.answers import answer, can_draw, cannot_say, refusal
 from tableside.rules.hunting import check_hunting_pass
 from tableside.rules.knowledge import can_play, playable
 from tableside.rules.moves import Pass
+from tableside.rules.over import is_over
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
 from tableside.rules.tiles import Tile
@@ -16,7 +17,7 @@ def check_pass(position: Position, move: Pass) -> Verdict:
     player = move.player
     if position.layout is None:
         return check_hunting_pass(position, player)
-    if position.out or position.facts.blocked:
+    if is_over(position):
         return refusal(position, (Reason("play.round-over", {"player": position.out}),), player)
     turn = turn_objection(position, player)
     if turn:

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tableside.rules.ruleset import PRESETS, RuleSet
 from tableside.rules.tiles import Tile, set_size
@@ -42,6 +42,12 @@ class Table:
     @functools.cached_property
     def toes(self) -> int:
         return self.rules.toes_needed
+
+    def opened_by(self, player: str, opening: Tile) -> "Table":
+        """The same table, now that it is known who opened and with which double."""
+        if player == self.starter and opening == self.opening:
+            return self
+        return replace(self, starter=player, opening=opening)
 
     @functools.cached_property
     def size(self) -> int:

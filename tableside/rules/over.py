@@ -1,0 +1,28 @@
+"""Is the round over for certain, so that nobody moves any more?"""
+
+from tableside.rules.duties import dead_duties
+from tableside.rules.knowledge import playable
+from tableside.rules.position import Position
+
+
+def is_over(position: Position) -> bool:
+    """Gone out, said to be blocked, everybody passed with nothing to draw, or ended by a house rule."""
+    if position.out or position.facts.blocked:
+        return True
+    rules = position.rules
+    if rules.dead_foot == "end_at_once" and dead_duties(position):
+        return True
+    if not position.passes or not nothing_to_draw(position):
+        return False
+    return rules.round_ends_when_yard_empty or _all_have_passed(position)
+
+
+def nothing_to_draw(position: Position) -> bool:
+    return position.drawable == 0 or position.rules.draw_rule == "none"
+
+
+def _all_have_passed(position: Position) -> bool:
+    """A full circle of passes, and no hand in sight that belies it."""
+    if not set(position.players) <= set(position.passes):
+        return False
+    return not any(playable(position, player) for player in position.players)
