@@ -1,0 +1,76 @@
+// Small things on every page: what could not be saved, sharing, copying, printing, local times, a screen that stays on.
+(() => {
+  const say = (sentence, seconds = 0) => {
+    const notice = document.getElementById("unsaved");
+    notice.textContent = sentence;
+    notice.hidden = !sentence;
+    if (seconds) setTimeout(() => (notice.hidden = true), seconds * 1000);
+  };
+
+  const failed = event => {
+    const { ctx } = event.detail ?? {};
+    if (!ctx || ctx.request?.method !== "POST" || [409, 422].includes(ctx.response?.status)) return;
+    const said = ctx.response?.headers?.get("X-Said");
+    say(said ? decodeURIComponent(said) : document.body.dataset.sayUnsaved);
+  };
+  document.addEventListener("htmx:error", failed);
+  document.addEventListener("htmx:response:error", failed);
+  document.addEventListener("htmx:before:request", event => event.detail?.ctx?.request?.method === "POST" && say(""));
+
+  // A form without htmx is sent once, however often its button is tapped.
+  document.addEventListener("submit", event => {
+    const form = event.target;
+    if (event.defaultPrevented || form.hasAttribute("hx-post")) return;
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = "1";
+    setTimeout(() => delete form.dataset.sent, 4000);
+  });
+  addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach(form => delete form.dataset.sent));
+
+  const textOf = id => {
+    const source = document.getElementById(id);
+    return source.value ?? source.textContent;
+  };
+
+  const copy = async id => {
+    if (navigator.clipboard) await navigator.clipboard.writeText(textOf(id));
+    else {
+      // Plain http has no clipboard: select the text and use the old command.
+      const box = document.createElement("textarea");
+      box.value = textOf(id);
+      document.body.append(box);
+      box.select();
+      document.execCommand("copy");
+      box.remove();
+    }
+    say(document.body.dataset.sayCopied, 2);
+  };
+
+  const share = async id => {
+    const text = textOf(id);
+    await navigator.share(/^https?:\S+$/.test(text) ? { url: text } : { text }).catch(() => {});
+  };
+
+  document.addEventListener("click", event => {
+    const button = event.target.closest?.("[data-share], [data-copy], [data-print]");
+    if (button?.dataset.share) share(button.dataset.share);
+    else if (button?.dataset.copy) copy(button.dataset.copy);
+    else if (button) print();
+  });
+
+  document.querySelectorAll("[data-copy], [data-print]").forEach(button => (button.hidden = false));
+  if (navigator.share) document.querySelectorAll("[data-share]").forEach(button => (button.hidden = false));
+
+  const local = root => root.querySelectorAll("time[data-time]").forEach(time => {
+    time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
+  });
+  local(document);
+  document.addEventListener("htmx:after:settle", event => local(event.target));
+
+  // Where the browser allows it the screen of a game stays on; the lock is lost in the background and asked for again.
+  const stayAwake = () => {
+    if (document.getElementById("card") && !document.hidden) navigator.wakeLock?.request("screen").catch(() => {});
+  };
+  document.addEventListener("visibilitychange", stayAwake);
+  stayAwake();
+})();

@@ -1,0 +1,63 @@
+// The round's form: who went out is locked at 0, Enter goes on to the next hand, the last Enter saves.
+(() => {
+  const form = () => document.querySelector("[data-round-form]");
+  const hands = () => [...form().querySelectorAll(".hand-points")];
+  const isOpen = field => !field.readOnly;
+
+  const lock = () => {
+    const out = form().querySelector("[data-out]:checked")?.value;
+    for (const field of hands()) {
+      const goes = field.id === `hand-${out}`;
+      if (goes && isOpen(field)) Object.assign(field, { readOnly: true, value: "0" });
+      if (!goes && field.readOnly) Object.assign(field, { readOnly: false, value: "" });
+    }
+    return out;
+  };
+
+  const firstEmpty = (from = -1) => {
+    const open = hands().map((field, index) => [field, index]).filter(([field]) => isOpen(field));
+    const empty = ([field]) => !field.value.trim();
+    return (open.find(pair => pair[1] > from && empty(pair)) ?? open.find(empty))?.[0];
+  };
+
+  document.addEventListener("change", event => {
+    if (!event.target.matches?.("[data-round-form] [name=ended]")) return;
+    lock();
+    const chosen = hands().findIndex(field => field.id === `hand-${event.target.value}`);
+    const next = firstEmpty(chosen);
+    next?.focus();
+    next?.select();
+  });
+
+  document.addEventListener("keydown", event => {
+    if (event.key !== "Enter" || event.isComposing || !event.target.matches?.(".hand-points") || !event.target.closest("[data-round-form]")) return;
+    event.preventDefault();
+    const open = hands().filter(isOpen);
+    const next = open[open.indexOf(event.target) + 1] ?? firstEmpty();
+    if (!next || next === event.target) return form().requestSubmit(form().querySelector("[data-save]"));
+    next.focus();
+    next.select();
+  });
+
+  const start = () => {
+    if (!form()) return;
+    if (form().querySelector("[data-out]:checked")) lock();
+    for (const button of form().querySelectorAll("[data-pick]")) button.hidden = false;
+    form().dataset.untouched = new URLSearchParams(new FormData(form())).toString();
+  };
+
+  // Another scorekeeper went on to the next round: follow, unless something has been typed here.
+  document.addEventListener("round-changed", event => {
+    const region = document.getElementById("round");
+    if (!region || region.dataset.round === event.detail) return;
+    const typed = form() && new URLSearchParams(new FormData(form())).toString() !== form().dataset.untouched;
+    if (typed) document.getElementById("round-changed").hidden = false;
+    else if (form() || event.detail) htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
+  });
+
+  document.addEventListener("focusin", event => {
+    if (event.target.matches?.("[data-select], .hand-points")) event.target.select();
+  });
+  document.addEventListener("htmx:after:settle", start);
+  start();
+})();
