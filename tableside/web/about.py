@@ -1,0 +1,62 @@
+"""What belongs to the whole installation: its health, its manifest, the language of this phone."""
+
+from urllib.parse import urlsplit
+
+from flask import Blueprint, Response, jsonify, request, url_for
+
+from tableside.services.installation import Installation
+from tableside.web.here import DAYS, installation
+from tableside.web.i18n import COOKIE
+from tableside.wording import translate
+from tableside.wording.translate import gettext as _
+
+blueprint = Blueprint("about", __name__)
+
+
+@blueprint.post("/language")
+def choose_language() -> Response:
+    response = Response(status=303, headers={"Location": _back()})
+    chosen = request.form.get("language", "")
+    if chosen in translate.languages():
+        response.set_cookie(COOKIE, chosen, max_age=DAYS * 24 * 3600, path=request.script_root or "/", samesite="Lax")
+    return response
+
+
+@blueprint.get("/healthz")
+def health() -> Response:
+    _look(installation())
+    return Response("ok\n", mimetype="text/plain")
+
+
+@blueprint.get("/manifest.webmanifest")
+def manifest() -> Response:
+    response = jsonify(
+        name="tableside",
+        short_name="tableside",
+        description=_("The score of a domino evening"),
+        start_url=url_for("home.show"),
+        display="standalone",
+        background_color="#e3cda7",
+        theme_color="#4b2d1a",
+        icons=[_icon("icon.svg", "any", "image/svg+xml"), _icon("icon-512.png", "512x512", "image/png")],
+    )
+    response.mimetype = "application/manifest+json"
+    return response
+
+
+def _icon(name: str, sizes: str, kind: str) -> dict[str, str]:
+    return {"src": url_for("static", filename=name), "sizes": sizes, "type": kind}
+
+
+def _look(here: Installation) -> None:
+    """Raises StoreError where the database does not answer."""
+    with here.database.reading() as connection:
+        connection.exec_driver_sql("select 1")
+
+
+def _back() -> str:
+    """Only to a page of our own: whoever sends a phone here does not choose where it goes next."""
+    wanted = urlsplit(request.form.get("back", ""))
+    path = wanted.path
+    ours = not wanted.scheme and not wanted.netloc and path.startswith("/") and path[1:2] not in {"/", "\\"}
+    return f"{path}?{wanted.query}" if ours else url_for("home.show")

@@ -1,0 +1,59 @@
+"""Style and script: many small files in the tree, one of each on the wire, named by content and kept for ever."""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+from flask import Blueprint, Flask, Response, abort, current_app, url_for
+
+blueprint = Blueprint("assets", __name__)
+
+STYLE = (
+    "tokens",
+    "base",
+    "table",
+    "button",
+    "field",
+    "chip",
+    "tile",
+    "notice",
+    "home",
+    "scorecard",
+    "round",
+    "panel",
+    "pages",
+    "print",
+)
+SCRIPT = ("vendor/htmx-4.0.1.min.js", "vendor/hx-sse-4.0.1.min.js")
+TYPES = {"css": "text/css", "js": "text/javascript"}
+
+
+class Bundle:
+    """The files of one kind, joined in order."""
+
+    def __init__(self, kind: str, files: Sequence[Path]) -> None:
+        self.kind = kind
+        self.text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+        self.name = f"{hashlib.sha256(self.text.encode()).hexdigest()[:12]}.{kind}"
+
+
+def init_app(app: Flask) -> None:
+    static = Path(app.static_folder or "")
+    style = Bundle("css", [static / "css" / f"{name}.css" for name in STYLE])
+    script = Bundle("js", [*(static / name for name in SCRIPT), *sorted((static / "js").glob("*.js"))])
+    app.extensions["tableside_assets"] = {bundle.name: bundle for bundle in (style, script)}
+    app.register_blueprint(blueprint)
+    app.jinja_env.globals.update(
+        style_url=lambda: url_for("assets.bundle", name=style.name),
+        script_url=lambda: url_for("assets.bundle", name=script.name),
+    )
+
+
+@blueprint.get("/assets/<name>")
+def bundle(name: str) -> Response:
+    found = current_app.extensions["tableside_assets"].get(name)
+    if found is None:
+        abort(404)
+    response = Response(found.text, mimetype=TYPES[found.kind])
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    return response

@@ -1,0 +1,61 @@
+"""Pages for what goes wrong: in words, with a way on, never a stack."""
+
+import logging
+from urllib.parse import quote
+
+from flask import Flask, make_response, redirect, render_template, request, url_for
+from werkzeug import Response
+from werkzeug.exceptions import HTTPException, InternalServerError
+
+from tableside.services.errors import LinkReplaced, NotAllowed, NotFound
+from tableside.services.sharing import view_after
+from tableside.store.errors import StoreError, StoreFull
+from tableside.web.here import installation, phone
+from tableside.wording.errors_for_people import Trouble, trouble
+
+_log = logging.getLogger("tableside")
+
+
+def init_app(app: Flask) -> None:
+    app.register_error_handler(NotFound, lambda _error: page(404))
+    app.register_error_handler(NotAllowed, lambda _error: page(403, "not-allowed"))
+    app.register_error_handler(LinkReplaced, _replaced)
+    app.register_error_handler(StoreError, _not_stored)
+    app.register_error_handler(HTTPException, _refused)
+
+
+def page(status: int, kind: str = "") -> Response:
+    """The page for a status; `kind` tells apart what has the same one."""
+    said: Trouble = trouble(kind or str(status))
+    response = make_response(render_template("errors/show.html", trouble=said, status=status), status)
+    response.headers["X-Said"] = quote(f"{said.title}. {said.help}")  # for the script, which keeps the form in place
+    if status in {429, 503}:
+        response.headers["Retry-After"] = "5"
+    return response
+
+
+def _refused(error: HTTPException) -> Response:
+    if error.code is None or error.code < 400:
+        return error.get_response()  # a redirect that Werkzeug raises
+    if isinstance(error, InternalServerError) and error.original_exception:
+        _log.error("a page failed: %s", request.endpoint, exc_info=error.original_exception)
+    response = page(error.code)
+    response.headers.extend(value for value in error.get_headers() if value[0] == "Allow")
+    return response
+
+
+def _replaced(_error: LinkReplaced) -> Response:
+    """A phone with rights of its own in the game goes to the new link; the others are told to ask for it."""
+    values = dict(request.view_args or {})
+    if request.method != "GET" or "view" not in values or request.endpoint is None:
+        return page(410)
+    try:
+        values["view"] = view_after(installation(), values["view"], phone())
+    except LinkReplaced:
+        return page(410)
+    return redirect(url_for(request.endpoint, **values), 303)
+
+
+def _not_stored(error: StoreError) -> Response:
+    _log.error("the database refused: %s", error)
+    return page(507 if isinstance(error, StoreFull) else 503)

@@ -1,0 +1,77 @@
+"""One hand: a cell of the card with its history, corrected by those who may, questioned by everybody else."""
+
+from dataclasses import replace
+
+from flask import Blueprint, flash, make_response, redirect, render_template, request, url_for
+from werkzeug import Response
+
+from tableside.services import corrections, rounds
+from tableside.services.errors import Conflict, FormProblems
+from tableside.store.errors import StoreError
+from tableside.web.cards import drawn_card, look_of
+from tableside.web.forms import not_stored, sent, sent_key, worded
+from tableside.web.hand_view import HandView, hand_view
+from tableside.web.here import installation
+from tableside.web.htmx import wants_part
+from tableside.web.round_form import read_hand
+from tableside.web.table import open_table
+from tableside.wording.translate import gettext as _
+
+blueprint = Blueprint("hands", __name__)
+
+PATH = "/g/<view>/rounds/<int:number>/hands/<player>"
+
+
+@blueprint.get(PATH)
+def show(view: str, number: int, player: str) -> Response:
+    return _page(hand_view(open_table(view), number, player), 200)
+
+
+@blueprint.post(PATH)
+def save(view: str, number: int, player: str) -> Response:
+    table, typed = open_table(view), read_hand(request.form, player)
+    try:
+        rounds.save_hand(installation(), table.who, (number, player), typed, sent_key())
+    except FormProblems as refused:
+        return _page(replace(hand_view(table, number, player), form=typed, problems=worded(refused.problems)), 422)
+    except Conflict as conflict:
+        return _page(hand_view(open_table(view), number, player).against(typed, conflict.clashes[0]), 409)
+    except StoreError as error:
+        status, sentence = not_stored(error)
+        return _page(hand_view(table, number, player).refused(typed, sentence), status)
+    return _saved(view)
+
+
+@blueprint.post(f"{PATH}/flags")
+def flag(view: str, number: int, player: str) -> Response:
+    table, said = open_table(view), (sent("points"), sent("note"))
+    try:
+        corrections.flag_hand(installation(), table.who, (number, player), said, sent_key())
+    except FormProblems as refused:
+        shown = replace(hand_view(table, number, player), flag_typed=said, problems=worded(refused.problems))
+        return _page(shown, 422)
+    return _flagged(view, number, player)
+
+
+def _page(shown: HandView, status: int) -> Response:
+    """The panel alone where the card is open behind it, or a page of its own."""
+    template = "hands/_panel.html" if wants_part() else "hands/show.html"
+    return make_response(render_template(template, shown=shown, table=shown.table), status)
+
+
+def _saved(view: str) -> Response:
+    if not wants_part():
+        return redirect(url_for("scorecard.show", view=view), 303)
+    table = open_table(view)
+    card = drawn_card(look_of(view, table.who.game), table.card)
+    response = make_response(render_template("hands/_saved.html", table=table, card_html=card))
+    response.headers["HX-Trigger"] = "hand-saved"
+    return response
+
+
+def _flagged(view: str, number: int, player: str) -> Response:
+    said = _("Sent. Whoever keeps score sees it now.")
+    if not wants_part():
+        flash(said)
+        return redirect(url_for("hands.show", view=view, number=number, player=player), 303)
+    return _page(replace(hand_view(open_table(view), number, player), said=said), 200)

@@ -1,0 +1,22 @@
+"""A few line drawings for buttons; the words beside them, or the button's label, say the same."""
+
+from markupsafe import Markup
+
+_PATHS = {
+    "up": "M6 15l6-6 6 6",
+    "down": "M6 9l6 6 6-6",
+    "share": "M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8",
+    "back": "M15 5l-7 7 7 7",
+    "close": "M6 6l12 12M18 6L6 18",
+    "undo": "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+    "redo": "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
+    "tiles": "M5 3h6v18H5zM5 12h6M14 3h6v18h-6zM14 12h6",
+    "flag": "M5 21V4m0 0h12l-2 4 2 4H5",
+    "more": "M5 12h.01M12 12h.01M19 12h.01",
+}
+
+
+def icon(name: str) -> Markup:
+    return Markup(
+        '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="{}"/></svg>'
+    ).format(_PATHS[name])

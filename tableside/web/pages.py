@@ -1,0 +1,90 @@
+"""All pages, one module for each thing that has an address, and what every template may call."""
+
+from flask import Flask
+
+from tableside.rules.tiles import Tile, double, full_set, make_tile
+from tableside.scoring.hand import tile_value
+from tableside.web import (
+    about,
+    data,
+    flags,
+    games,
+    hands,
+    history,
+    home,
+    joining,
+    players,
+    result,
+    rounds,
+    rules,
+    scorecard,
+    sharing,
+    undo,
+)
+from tableside.web.card_view import columns, rows
+from tableside.web.chart import chart
+from tableside.web.forms import form_key
+from tableside.web.icons import icon
+from tableside.web.pips import pips
+from tableside.web.qr import drawn
+from tableside.web.shown import clash_sentence, day, moment, person
+from tableside.wording import card, lists, standings
+from tableside.wording.flags import flag_sentence
+from tableside.wording.history import change_sentence
+from tableside.wording.joining import late_words
+from tableside.wording.result import result_title, why_won
+
+MODULES = (
+    about,
+    home,
+    games,
+    joining,
+    scorecard,
+    rounds,
+    hands,
+    flags,
+    undo,
+    players,
+    sharing,
+    history,
+    result,
+    rules,
+    data,
+)
+
+DRAWING = (make_tile, pips, icon, drawn, chart, columns, rows, tile_value)
+WORDING = (
+    lists.all_of,
+    day,
+    moment,
+    person,
+    clash_sentence,
+    flag_sentence,
+    change_sentence,
+    late_words,
+    result_title,
+    why_won,
+    standings.place_sentence,
+    card.headline,
+    card.spoken_totals,
+    card.movement_words,
+    card.round_title,
+    card.cell_label,
+)
+
+
+def init_app(app: Flask) -> None:
+    app.jinja_env.globals.update({function.__name__: function for function in (*DRAWING, *WORDING)})
+    app.jinja_env.globals.update(form_key=form_key, doubles=_doubles, tiles_downwards=_tiles_downwards)
+    for module in MODULES:
+        app.register_blueprint(module.blueprint)
+
+
+def _doubles(highest: int) -> list[tuple[str, str]]:
+    """Answers of the question which double opened."""
+    return [(str(double(number)), str(double(number))) for number in range(highest, -1, -1)]
+
+
+def _tiles_downwards(highest: int) -> list[Tile]:
+    """The set as people lay it out: the heaviest first."""
+    return sorted(full_set(highest), reverse=True)

@@ -1,0 +1,64 @@
+"""Saving a round: kept and on to the next, or asked again with everything still in its field."""
+
+from dataclasses import replace
+
+from flask import flash, get_flashed_messages, make_response, redirect, render_template, url_for
+from werkzeug import Response
+
+from tableside.scoring.scorecard import Round
+from tableside.services.errors import Conflict, FormProblems
+from tableside.services.round_checks import warnings
+from tableside.services.round_merge import RoundForm
+from tableside.services.rounds import save_round
+from tableside.store.errors import StoreError
+from tableside.web.cards import drawn_card, look_of
+from tableside.web.forms import not_stored
+from tableside.web.here import installation
+from tableside.web.htmx import wants_part
+from tableside.web.round_form import with_clashes, with_problems
+from tableside.web.round_view import RoundView, new_round, round_view
+from tableside.web.table import Table, open_table
+from tableside.wording.service_errors import reason_sentence
+
+CORRECTION = "rounds/correction.html"
+
+
+def save_or_ask(table: Table, one: Round, form: RoundForm, page: str) -> Response:
+    """Keeps the round; `page` is where it was typed, and is shown again with what is wrong."""
+    try:
+        save_round(installation(), table.who, form)
+    except FormProblems as refused:
+        return _again(table, with_problems(table, one, form, refused), page, 422)
+    except Conflict as conflict:
+        newer = open_table(table.view)
+        return _again(newer, with_clashes(newer, newer.round(one.number), form, conflict), page, 409)
+    except StoreError as error:
+        status, sentence = not_stored(error)
+        return _again(table, replace(round_view(table, one, form), problems={"round": sentence}), page, status)
+    return _saved(table.view, one.number, page)
+
+
+def _saved(view: str, number: int, page: str) -> Response:
+    table = open_table(view)
+    for reason in warnings(table.card, table.round(number)):
+        flash(reason_sentence(reason))
+    if page == CORRECTION:
+        return redirect(url_for("rounds.show", view=view, number=number), 303)
+    if wants_part():
+        return make_response(_parts(table))
+    return redirect(url_for("scorecard.show", view=view), 303)
+
+
+def _parts(table: Table) -> str:
+    """The next round's form, and the card at once for phones whose stream is down."""
+    shown = new_round(table)
+    shown = shown and replace(shown, said=[str(message) for message in get_flashed_messages()])
+    card = drawn_card(look_of(table.view, table.who.game), table.card)
+    return render_template("rounds/_saved.html", table=table, round=shown, card_html=card)
+
+
+def _again(table: Table, shown: RoundView, page: str, status: int) -> Response:
+    if wants_part() and page != CORRECTION:
+        return make_response(render_template("rounds/_current.html", table=table, round=shown), status)
+    card = drawn_card(look_of(table.view, table.who.game), table.card)
+    return make_response(render_template(page, table=table, round=shown, card_html=card, live=True), status)

@@ -1,0 +1,86 @@
+"""A round's form: what the card knows, with what was typed laid over it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tableside.rules.tiles import Tile
+from tableside.scoring.deal import deal
+from tableside.scoring.schedule import if_nobody_holds
+from tableside.scoring.scorecard import ABSENT, MISSED, Player, Round
+from tableside.services.errors import Clash
+from tableside.services.hand_forms import HandForm, shown_text, shown_tiles
+from tableside.services.round_merge import RoundForm, ended_of
+from tableside.web.table import Table
+from tableside.wording.card import round_title
+from tableside.wording.schedule import deal_sentence, nobody_holds_sentence, reserve_sentence
+
+
+@dataclass(frozen=True)
+class HandRow:
+    """One player's line in the form."""
+
+    player: Player
+    form: HandForm
+
+    @property
+    def field(self) -> str:
+        return f"hand-{self.player.id}"
+
+
+@dataclass(frozen=True)
+class RoundView:
+    """Everything that the round's form shows."""
+
+    round: Round
+    title: str
+    hands: Sequence[HandRow]
+    deal: str
+    reserve: str | None
+    nobody_holds: str
+    ended: str
+    ended_was: str
+    finder: str
+    double: str
+    problems: Mapping[str, str] = field(default_factory=dict)
+    missing: Sequence[str] = ()
+    clashes: Mapping[str, Clash] = field(default_factory=dict)
+    said: Sequence[str] = ()
+
+    @property
+    def opening(self) -> Tile | None:
+        return self.round.opening
+
+
+def new_round(table: Table) -> RoundView | None:
+    """The form of the round now being played; None for those who only look, and after the last one."""
+    if table.card.current is None or not table.who.may_score:
+        return None
+    return round_view(table, table.card.current)
+
+
+def round_view(table: Table, one: Round, sent: RoundForm | None = None) -> RoundView:
+    """A round as the card has it, or as the form was sent."""
+    card = table.card
+    seated = [player for player in card.players if one.cells[player.id].state != ABSENT]
+    planned = deal(card.rules, len(seated))
+    return RoundView(
+        round=one,
+        title=round_title(card, one),
+        hands=[HandRow(player, _hand(one, player.id, sent)) for player in seated],
+        deal=deal_sentence(planned),
+        reserve=reserve_sentence(planned),
+        nobody_holds=nobody_holds_sentence(if_nobody_holds(card.rules)),
+        ended=sent.ended if sent else ended_of(one),
+        ended_was=ended_of(one),
+        finder=(sent.finder if sent else one.finder) or "",
+        double=str((sent.double if sent else None) or one.opening or ""),
+    )
+
+
+def _hand(one: Round, player: str, sent: RoundForm | None) -> HandForm:
+    """What was typed stays typed; where nothing was, the card speaks."""
+    cell = one.cells[player]
+    text, tiles, missed = shown_text(cell), shown_tiles(cell), cell.state == MISSED
+    shown = HandForm(text, text, tiles, tiles, missed, missed)
+    typed = sent.hands.get(player) if sent else None
+    return typed if typed and typed.is_touched else shown

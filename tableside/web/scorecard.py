@@ -1,0 +1,54 @@
+"""The game's page: the card that everybody follows, and above it the round for those who write."""
+
+from flask import Blueprint, Response, abort, current_app, make_response, render_template, request
+from werkzeug import Response as AnyResponse
+
+from tableside.web import stream
+from tableside.web.cards import drawn_card, look_of, newest_card
+from tableside.web.round_view import new_round
+from tableside.web.table import open_table
+
+blueprint = Blueprint("scorecard", __name__)
+
+
+@blueprint.get("/g/<view>")
+def show(view: str) -> str:
+    table = open_table(view)
+    look = look_of(view, table.who.game)
+    live = request.args.get("live") != "0"
+    return render_template(
+        "game/show.html", table=table, card_html=drawn_card(look, table.card), round=new_round(table), live=live
+    )
+
+
+@blueprint.get("/g/<view>/scorecard/live")
+def live(view: str) -> AnyResponse:
+    """The card alone, for a phone that has just woken up."""
+    number, html = newest_card(look_of(view, open_table(view).who.game))
+    response = make_response(html)
+    response.headers["X-Version"] = str(number)
+    return response
+
+
+@blueprint.get("/g/<view>/events")
+def events(view: str) -> Response:
+    look, watcher = look_of(view, open_table(view).who.game), stream.client()
+    if not current_app.extensions["tableside_seats"].has_room(watcher, look.game):
+        abort(429)
+    seen = request.headers.get("Last-Event-ID", request.args.get("seen", ""))
+    app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - outlives the request
+    said = stream.events(app, look, int(seen) if seen.isdecimal() else 0, watcher)
+    return Response(said, mimetype="text/event-stream", headers=stream.HEADERS)
+
+
+@blueprint.get("/g/<view>/round")
+def current_round(view: str) -> str:
+    """The form of the round that is being played, alone."""
+    table = open_table(view)
+    return render_template("rounds/_current.html", table=table, round=new_round(table))
+
+
+@blueprint.get("/g/<view>/flags")
+def open_flags(view: str) -> str:
+    """What viewers have questioned, for those who can settle it."""
+    return render_template("flags/_open.html", table=open_table(view))

@@ -1,0 +1,46 @@
+"""What a form cannot be saved for, in words; and one sentence for any reason, wherever it was found."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tableside.rules.errors import RulesError
+from tableside.rules.reason import Reason
+from tableside.wording.error_sentence import error_sentence
+from tableside.wording.translate import gettext as _
+from tableside.wording.translate import ngettext
+
+
+def reason_sentence(reason: Reason) -> str:
+    """`Cy has no hand yet.`"""
+    sentence = SERVICE_SENTENCES.get(reason.code)
+    return sentence(reason.values) if sentence else error_sentence(RulesError(reason.code, **reason.values))
+
+
+def _name_too_long(values: Mapping[str, Any]) -> str:
+    return ngettext("A name has at most %(num)s letter.", "A name has at most %(num)s letters.", values["most"])
+
+
+def _players_number(values: Mapping[str, Any]) -> str:
+    if values["players"] < values["least"]:
+        return _("Name at least two players.")
+    return _("A game has at most %(most)s players.", most=values["most"])
+
+
+def _title_too_long(values: Mapping[str, Any]) -> str:
+    return ngettext(
+        "The name of a game has at most %(num)s letter.",
+        "The name of a game has at most %(num)s letters.",
+        values["most"],
+    )
+
+
+SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "hand-missing": lambda values: _("No hand yet."),
+    "name-empty": lambda values: _("Type a name."),
+    "name-too-long": _name_too_long,
+    "name-twice": lambda values: _("There is already a %(name)s: add something to tell them apart.", **values),
+    "players-number": _players_number,
+    "seats-incomplete": lambda values: _("Every player needs one seat; the order has changed meanwhile."),
+    "swap-with-self": lambda values: _("Choose two different players."),
+    "title-too-long": _title_too_long,
+}
