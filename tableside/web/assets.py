@@ -22,6 +22,10 @@ STYLE = (
     "round",
     "panel",
     "pages",
+    "sharing",
+    "players",
+    "history",
+    "result",
     "print",
 )
 SCRIPT = ("vendor/htmx-4.0.1.min.js", "vendor/hx-sse-4.0.1.min.js")
