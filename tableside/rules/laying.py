@@ -109,8 +109,13 @@ def _barred(position: Position, play: Play) -> Iterator[Reason]:
 
 
 def _is_only_move(position: Position, play: Play) -> bool:
-    """Nothing else is open to this player: no other tile fits, and neither drawing nor passing is allowed."""
+    """Nothing else is open to this player: no other tile fits, and neither drawing nor passing is allowed.
+
+    Where nothing is unfinished the question is whether the tile may be laid, and that answer is yes.
+    """
     rules = position.rules
+    if not duties(position, play.player) and play.tile not in position.drawn:
+        return False
     if not rules.must_play_if_able or not knows_hand(position, play.player) or may_stop(position, play.player):
         return False
     if position.drawn and rules.drawn_tile_play == "may" and play.tile in position.drawn:
