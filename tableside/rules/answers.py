@@ -74,7 +74,7 @@ def instead(position: Position, player: str) -> tuple[Reason, ...]:
         return (Reason("instead.wait", {"player": position.turn}),)
     known = playable(position, player)
     if known:
-        return tuple(Reason("instead.play", {"tile": tile, "onto": onto}) for tile, onto in known[:_MOST_INSTEAD])
+        return tuple(Reason("instead.play", {"tile": play.tile, "onto": play.onto}) for play in known[:_MOST_INSTEAD])
     if can_play(position, player) is False:
         return (_without_a_play(position),)
     return (_if_held(position), _otherwise(position))

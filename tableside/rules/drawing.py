@@ -66,5 +66,5 @@ def _allowed(position: Position, player: str) -> Verdict:
 
 def _refused(position: Position, player: str) -> Verdict:
     known = playable(position, player)
-    tile, onto = known[0] if known else (None, None)
-    return refusal(position, (Reason("draw.can-play", {"player": player, "tile": tile, "onto": onto}),), player)
+    values = known[0]._asdict() if known else {"player": player, "tile": None, "onto": None}
+    return refusal(position, (Reason("draw.can-play", values),), player)

@@ -1,7 +1,10 @@
 """What can be said about a hand: which of its tiles fit where, and whether its player can play at all."""
 
+from collections.abc import Mapping
+
 from tableside.rules.duties import fitting, is_in_yard, is_out_of_reach, open_places
 from tableside.rules.matching import joins
+from tableside.rules.moves import Play
 from tableside.rules.position import Position, is_hand_known, size_of_hand
 from tableside.rules.tiles import Tile
 
@@ -20,14 +23,56 @@ def places_for(position: Position, tile: Tile, player: str | None = None) -> tup
     return tuple(onto for onto in tiles if joins(tile, onto, layout.nodes[onto].facing, wild))
 
 
-def playable(position: Position, player: str) -> tuple[tuple[Tile, Tile], ...]:
-    """Every (tile, onto) that the tiles known to be in this hand allow."""
-    return tuple(
-        (tile, onto)
-        for tile in position.hands.get(player, ())
-        if not is_barred(position, player, tile)
+def playable(position: Position, player: str) -> tuple[Play, ...]:
+    """Every play that the tiles known to be in this hand allow."""
+    known = position.worked_out.get(player)
+    if known is None:
+        known = position.worked_out[player] = tuple(_playable(position, player))
+    return known
+
+
+def _playable(position: Position, player: str) -> list[Play]:
+    held = position.hands.get(player)
+    if not held or position.layout is None:
+        return []
+    if position.rules.wild == "none":
+        found = _by_number(player, held, open_places(position, player))
+    else:
+        found = _with_wild_tiles(position, player, held)
+    if not _bars_some(position):
+        return found
+    return [play for play in found if not is_barred(position, player, play.tile)]
+
+
+def _by_number(player: str, held: tuple[Tile, ...], places: Mapping[int, tuple[Tile, ...]]) -> list[Play]:
+    found = []
+    for tile in held:
+        high, low = tile
+        if high in places:
+            for onto in places[high]:
+                found.append(Play(player, tile, onto))  # noqa: PERF401 - a comprehension here costs twice as much
+        if low in places and low != high:
+            for onto in places[low]:
+                found.append(Play(player, tile, onto))  # noqa: PERF401
+    return found
+
+
+def _with_wild_tiles(position: Position, player: str, held: tuple[Tile, ...]) -> list[Play]:
+    """A wild tile may leave a choice of the end that touches."""
+    assert position.layout is not None
+    nodes, wild = position.layout.nodes, position.rules.wild
+    return [
+        Play(player, tile, onto, joining)
+        for tile in held
         for onto in places_for(position, tile, player)
-    )
+        for joining in joins(tile, onto, nodes[onto].facing, wild)
+    ]
+
+
+def _bars_some(position: Position) -> bool:
+    """Is there a rule at this table that holds back a tile which fits?"""
+    rules = position.rules
+    return rules.go_out_on_double == "banned" or (bool(position.drawn) and rules.drawn_tile_play == "never_this_turn")
 
 
 def is_barred(position: Position, player: str, tile: Tile) -> bool:

@@ -1,8 +1,8 @@
 """The layout: a tree of tiles, each joined to an earlier one, with its free places and what must be finished."""
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tableside.rules.tiles import Tile
 
@@ -10,8 +10,7 @@ DOUBLE_SIDES = 3
 """Sides of a double that are free once it is joined to something."""
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(NamedTuple):
     """A tile on the table: `joining` is the number that touches the parent, `facing` the one it offers."""
 
     tile: Tile
@@ -36,21 +35,16 @@ class Obligation:
 
 @dataclass(frozen=True)
 class Layout:
-    """Everything on the table: `nodes` in the order they were laid, `free` places of the tiles that have any."""
+    """Everything on the table: `nodes` in the order they were laid, `free` places of the tiles that have any.
+
+    `ends` are those tiles by the number they offer.
+    """
 
     root: Tile
     nodes: Mapping[Tile, Node]
     free: Mapping[Tile, int]
+    ends: Mapping[int, tuple[Tile, ...]]
     obligations: tuple[Obligation, ...] = ()
-
-    @functools.cached_property
-    def ends(self) -> Mapping[int, tuple[Tile, ...]]:
-        """The tiles that offer a free place, by the number they offer."""
-        found: dict[int, tuple[Tile, ...]] = {}
-        for tile in self.free:
-            number = self.nodes[tile].facing
-            found[number] = (*found.get(number, ()), tile)
-        return found
 
     @property
     def arms(self) -> int:
@@ -68,20 +62,24 @@ def begin(opening: Tile, places: int, must_fill: int, player: str | None = None)
     """The opening double alone, with `places` for arms of which `must_fill` come before anything else."""
     node = Node(opening, None, opening.high, opening.high, player)
     due = (Obligation(opening, opening.high, must_fill, player, is_opening=True),) if must_fill else ()
-    return Layout(opening, {opening: node}, {opening: places}, due)
+    return Layout(opening, {opening: node}, {opening: places}, {opening.high: (opening,)}, due)
 
 
 def lay(layout: Layout, node: Node, toes: int) -> Layout:
     """The layout with one more tile; a double has `toes` places and asks for as many tiles."""
-    tile = node.tile
-    assert node.parent is not None
+    tile, parent = node.tile, node.parent
+    assert parent is not None
     free = dict(layout.free)
-    _take_place(free, node.parent)
-    free[tile] = toes if tile.is_double else 1
-    due = _served(layout.obligations, node.parent) if layout.obligations else ()
+    ends = dict(layout.ends)
+    if _take_place(free, parent):
+        _close(ends, layout.nodes[parent].facing, parent)
+    ends[node.facing] = (*ends.get(node.facing, ()), tile)
+    due = _served(layout.obligations, parent) if layout.obligations else ()
+    free[tile] = 1
     if tile.is_double:
+        free[tile] = toes
         due = (*due, Obligation(tile, tile.high, toes, node.player))
-    return Layout(layout.root, {**layout.nodes, tile: node}, free, due)
+    return Layout(layout.root, {**layout.nodes, tile: node}, free, ends, due)
 
 
 def has_room(layout: Layout, tile: Tile) -> bool:
@@ -94,12 +92,21 @@ def has_room(layout: Layout, tile: Tile) -> bool:
     return len(layout.children(tile)) < sides
 
 
-def _take_place(free: dict[Tile, int], parent: Tile) -> None:
-    left = free.get(parent, 1) - 1
-    if left:
+def _take_place(free: dict[Tile, int], parent: Tile) -> bool:
+    """Is there no place left on the parent now?"""
+    left = free.get(parent, 0) - 1
+    if left > 0:
         free[parent] = left
+        return False
+    return free.pop(parent, None) is not None
+
+
+def _close(ends: dict[int, tuple[Tile, ...]], number: int, parent: Tile) -> None:
+    left = tuple(tile for tile in ends[number] if tile != parent)
+    if left:
+        ends[number] = left
     else:
-        free.pop(parent, None)
+        del ends[number]
 
 
 def _served(due: tuple[Obligation, ...], parent: Tile) -> tuple[Obligation, ...]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from tableside.rules.answers import can_draw
 from tableside.rules.knowledge import playable
 from tableside.rules.legality import check
-from tableside.rules.matching import joins
-from tableside.rules.moves import Draw, Open, Pass, Play, TableMove
+from tableside.rules.moves import Draw, Open, Pass, TableMove
 from tableside.rules.over import is_over
-from tableside.rules.position import Position
+from tableside.rules.position import Position, is_hand_known
 from tableside.rules.tiles import double
+from tableside.rules.turns import turn_objection
 
 
 def legal_moves(position: Position) -> tuple[TableMove, ...]:
@@ -18,29 +19,26 @@ def legal_moves(position: Position) -> tuple[TableMove, ...]:
     player = position.turn
     if player is None or is_over(position):
         return ()
-    plays = _plays(position, player)
+    plays = playable(position, player)
     if plays and _must_play(position):
         return plays
+    if not plays and _is_stuck(position, player):
+        return (Draw(player),) if can_draw(position) else (Pass(player),)
     others = (Draw(player), Pass(player))
     return (*plays, *(move for move in others if check(position, move).is_allowed))
-
-
-def _plays(position: Position, player: str) -> tuple[TableMove, ...]:
-    if position.rules.wild == "none":
-        return tuple(Play(player, tile, onto) for tile, onto in playable(position, player))
-    assert position.layout is not None
-    nodes = position.layout.nodes
-    return tuple(
-        Play(player, tile, onto, joining)
-        for tile, onto in playable(position, player)
-        for joining in joins(tile, onto, nodes[onto].facing, position.rules.wild)
-    )
 
 
 def _must_play(position: Position) -> bool:
     """Who can play neither draws nor passes, except with a drawn tile that may be kept, or after a first tile."""
     rules = position.rules
     return rules.must_play_if_able and not position.drawn and not rules.multi_tile_turn
+
+
+def _is_stuck(position: Position, player: str) -> bool:
+    """Nothing in a hand that is known fits: then there is one way on, and `check` need not be asked for it."""
+    if position.drawable is None or position.rules.multi_tile_turn or not is_hand_known(position, player):
+        return False
+    return bool(position.plays) or not turn_objection(position, player)
 
 
 def _ways_to_open(position: Position) -> Iterator[TableMove]:

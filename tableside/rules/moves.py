@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tableside.rules.tiles import Tile
 
@@ -14,8 +15,7 @@ class Open:
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """Joins a tile to one on the table; `joining` is needed only where a wild tile leaves a choice."""
 
     player: str

@@ -12,13 +12,9 @@ def is_over(position: Position) -> bool:
     rules = position.rules
     if rules.dead_foot == "end_at_once" and dead_duties(position):
         return True
-    if not position.passes or not nothing_to_draw(position):
+    if not position.passes or not (position.drawable == 0 or rules.draw_rule == "none"):
         return False
     return rules.round_ends_when_yard_empty or _all_have_passed(position)
-
-
-def nothing_to_draw(position: Position) -> bool:
-    return position.drawable == 0 or position.rules.draw_rule == "none"
 
 
 def _all_have_passed(position: Position) -> bool:

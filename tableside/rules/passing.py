@@ -3,7 +3,7 @@
 from tableside.rules.answers import answer, can_draw, cannot_say, refusal
 from tableside.rules.hunting import check_hunting_pass
 from tableside.rules.knowledge import can_play, playable
-from tableside.rules.moves import Pass
+from tableside.rules.moves import Pass, Play
 from tableside.rules.over import is_over
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
@@ -49,14 +49,13 @@ def _able(position: Position, player: str) -> Verdict:
     drawn = _drawn_only(position, known)
     if drawn and position.rules.drawn_tile_play == "may":
         return answer(position, LEGAL, "drawn.may-play", {"player": player, "tile": drawn})
-    tile, onto = known[0] if known else (None, None)
-    code = "drawn.must-play" if drawn else "pass.can-play"
-    return refusal(position, (Reason(code, {"player": player, "tile": drawn or tile, "onto": onto}),), player)
+    values = known[0]._asdict() if known else {"player": player, "tile": None, "onto": None}
+    return refusal(position, (Reason("drawn.must-play" if drawn else "pass.can-play", values),), player)
 
 
-def _drawn_only(position: Position, known: tuple[tuple[Tile, Tile], ...]) -> Tile | None:
+def _drawn_only(position: Position, known: tuple[Play, ...]) -> Tile | None:
     """The drawn tile, if nothing else in the hand fits."""
-    tiles = {tile for tile, _ in known}
+    tiles = {play.tile for play in known}
     return next((tile for tile in tiles if tiles <= set(position.drawn)), None)
 
 
@@ -65,7 +64,7 @@ def _binds_drawn_tile(position: Position, player: str) -> bool:
     rules = position.rules
     if rules.drawn_tile_play != "must" or "drawn_tile_play" not in rules.chosen:
         return False
-    return any(tile in position.drawn for tile, _ in playable(position, player))
+    return any(play.tile in position.drawn for play in playable(position, player))
 
 
 def _must_draw(position: Position, player: str) -> Verdict | None:

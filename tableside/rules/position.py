@@ -1,12 +1,12 @@
 """A moment of a round: what lies on the table, what is known of the hands and the yard, and whose turn it is."""
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tableside.rules.facts import NO_FACTS, Facts
 from tableside.rules.layout import Layout
 from tableside.rules.moves import Play
+from tableside.rules.once import once
 from tableside.rules.ruleset import RuleSet
 from tableside.rules.table import Table
 from tableside.rules.tiles import Tile, full_set
@@ -40,30 +40,43 @@ class Position:
     def players(self) -> tuple[str, ...]:
         return self.table.players
 
-    @functools.cached_property
+    @once
+    def worked_out(self) -> dict[str, tuple[Play, ...]]:
+        """What each hand allows, once somebody has asked; a position never changes, so neither does this."""
+        return {}
+
+    @once
     def drawable(self) -> int | None:
         """Tiles that may still be drawn, or None if nobody counted the yard."""
         return None if self.yard is None else max(0, self.yard - self.table.reserve)
 
-    @functools.cached_property
+    @once
     def last_play(self) -> Play | None:
         return self.plays[-1] if self.plays else None
 
-    @functools.cached_property
+    @once
     def on_table(self) -> frozenset[Tile]:
         return frozenset(self.layout.nodes) if self.layout else frozenset()
 
-    @functools.cached_property
+    @once
     def unplayed(self) -> tuple[Tile, ...]:
         """Tiles in hands and in the yard, wherever they are."""
         return tuple(tile for tile in full_set(self.table.set_max) if tile not in self.on_table)
 
-    @functools.cached_property
+    @once
     def out(self) -> str | None:
         """Who has played the last tile, if anybody has."""
-        if self.facts.went_out:
+        if self.facts.went_out or self.layout is None:
             return self.facts.went_out
-        return next((player for player in self.players if self.layout and size_of_hand(self, player) == 0), None)
+        return _with_empty_hand(self.counts, self.hands)
+
+
+def _with_empty_hand(counts: Mapping[str, int], hands: Hands) -> str | None:
+    if 0 in counts.values():
+        return next(player for player, size in counts.items() if size == 0)
+    if len(counts) >= len(hands):
+        return None
+    return next((player for player, tiles in hands.items() if not tiles and player not in counts), None)
 
 
 def size_of_hand(position: Position, player: str) -> int | None:

@@ -19,9 +19,11 @@ def begin_layout(table: Table) -> Layout:
 def lay_tile(layout: Layout, play: Play, table: Table, facing: int | None = None) -> Layout:
     """Takes a tile as laid, legal or not; `facing` says which end is free where that is not plain."""
     joining = play.joining if play.joining is not None else _joining(layout, play, table)
-    outward = play.tile.other(joining) if facing is None else facing
-    node = Node(play.tile, play.onto, play.tile.other(outward), outward, play.player)
-    return lay(layout, node, table.toes)
+    if facing is None:
+        facing = play.tile.other(joining)
+    else:
+        joining = play.tile.other(facing)
+    return lay(layout, Node(play.tile, play.onto, joining, facing, play.player), table.toes)
 
 
 def before_play(position: Position, index: int) -> Position:
@@ -37,5 +39,8 @@ def before_play(position: Position, index: int) -> Position:
 
 def _joining(layout: Layout, play: Play, table: Table) -> int:
     """By which number it touches; a tile that does not match touches with its higher one."""
-    fitting = joins(play.tile, play.onto, layout.nodes[play.onto].facing, table.rules.wild)
+    facing = layout.nodes[play.onto].facing
+    if facing in play.tile:
+        return facing
+    fitting = joins(play.tile, play.onto, facing, table.rules.wild)
     return fitting[0] if fitting else play.tile.high

@@ -1,9 +1,9 @@
 """What stays the same through a round: the rules, the seats, the set and the double that opens it."""
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from tableside.rules.once import once
 from tableside.rules.ruleset import PRESETS, RuleSet
 from tableside.rules.tiles import Tile, set_size
 
@@ -19,27 +19,27 @@ class Table:
     round: int = 1
     starter: str | None = None
 
-    @functools.cached_property
+    @once
     def arms(self) -> int:
         """Tiles that must lie on the opening double before free play."""
         return min(self.rules.arms(len(self.players)), self.set_max)
 
-    @functools.cached_property
+    @once
     def usual_arms(self) -> int:
         """The same where the table had chosen nothing."""
         return min(PRESETS[self.rules.preset].arms(len(self.players)), self.set_max)
 
-    @functools.cached_property
+    @once
     def places(self) -> int:
         """Tiles that may lie on the opening double altogether."""
         return self.set_max if self.rules.opening_extra_arms else self.arms
 
-    @functools.cached_property
+    @once
     def reserve(self) -> int:
         """Tiles at the bottom of the yard that nobody draws."""
         return self.rules.reserve(len(self.players))
 
-    @functools.cached_property
+    @once
     def toes(self) -> int:
         return self.rules.toes_needed
 
@@ -49,11 +49,11 @@ class Table:
             return self
         return replace(self, starter=player, opening=opening)
 
-    @functools.cached_property
+    @once
     def size(self) -> int:
         return set_size(self.set_max)
 
-    @functools.cached_property
+    @once
     def after(self) -> Mapping[str, str]:
         """Who comes after whom, clockwise."""
         return dict(zip(self.players, (*self.players[1:], self.players[0]), strict=True))

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tableside.rules.applying import apply
 from tableside.rules.legal_moves import legal_moves
@@ -15,8 +15,7 @@ from tableside.rules.tiles import Tile, double, full_set, set_size
 CAST = ("Asha", "Bijay", "Meera", "Dev", "Ela", "Farid", "Gita", "Hari")
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A position, with the tiles of the yard in the order in which they will be drawn."""
 
     position: Position
