@@ -33,7 +33,7 @@ def correct(fingers: Fingers, player: str, ordinal: int, points: int) -> None:
     """Another number in a cell of the card."""
     cell = _cell(fingers.page, player, ordinal)
     fingers.tap(cell)
-    fingers.page.wait_for_function("document.activeElement?.matches('input[name^=hand-]')")
+    expect(fingers.page.locator("#panel [data-select]")).to_be_focused()
     fingers.type(str(points))
     fingers.enter()
     expect(_cell(fingers.page, player, ordinal)).to_contain_text(str(points))

@@ -32,7 +32,11 @@ def main() -> None:
 def _fetched(page: Page, url: str) -> list[Response]:
     """Everything that the page asked for until it was quiet; the live stream is not opened."""
     answers: list[Response] = []
-    page.on("response", answers.append)
+
+    def record(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", record)
     page.goto(f"{url}?live=0", wait_until="networkidle")
     return answers
 

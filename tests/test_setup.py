@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-MACHINE_PATHS = re.compile(r"(?<![\w.}])/(?:work|tmp|root|home|Users)/(?!#)")
+MACHINE_PATHS = re.compile(r"(?<![\w.}])/(?:work|tmp|root|home|Users)/")
 REGISTRIES = re.compile(r"pypi\.(org|python)|pythonhosted|registry\.(npm|yarn)|/simple/?\b|index-url|find-links")
 
 
