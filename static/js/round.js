@@ -43,6 +43,7 @@
     if (!form()) return;
     if (form().querySelector("[data-out]:checked")) lock();
     for (const button of form().querySelectorAll("[data-pick]")) button.hidden = false;
+    form().querySelector("[data-tile-fields]").hidden = true;
     form().dataset.untouched = new URLSearchParams(new FormData(form())).toString();
   };
 

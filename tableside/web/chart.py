@@ -74,7 +74,8 @@ def _line(
         return None
     points = " ".join(f"{x},{y}" for x, y in dots)
     name = card.names[player]
-    return Line(name, points, dots, dots[-1], dots[-1][1], DASHES[index % len(DASHES)], player in card.leaders)
+    leads = player in card.leaders
+    return Line(name, points, dots, dots[-1], dots[-1][1], "" if leads else DASHES[index % len(DASHES)], leads)
 
 
 def _apart(lines: Sequence[Line]) -> list[Line]:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from tableside.scoring.history import Change
 from tableside.scoring.scorecard import ABSENT, MISSED, Cell, Player, Round
 from tableside.services.errors import Clash, NotFound
 from tableside.services.hand_forms import HandForm, shown_text, shown_tiles
@@ -11,6 +10,7 @@ from tableside.services.scorecards import game_history
 from tableside.web.here import installation
 from tableside.web.round_form import against
 from tableside.web.table import Table
+from tableside.wording.history import Told, change_sentence
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class HandView:
     player: Player
     cell: Cell
     form: HandForm
-    changes: Sequence[Change]
+    changes: Sequence[Told]
     problems: Mapping[str, str] = field(default_factory=dict)
     clash: Clash | None = None
     flag_typed: tuple[str, str] = ("", "")
@@ -50,5 +50,14 @@ def hand_view(table: Table, number: int, player: str) -> HandView:
     if cell.state == ABSENT:
         raise NotFound
     text, tiles, missed = shown_text(cell), shown_tiles(cell), cell.state == MISSED
+    form = HandForm(text, text, tiles, tiles, missed, missed)
+    return HandView(table, one, found, cell, form, _told(table, number, player))
+
+
+def _told(table: Table, number: int, player: str) -> Sequence[Told]:
+    """What happened to this hand, newest first."""
     changes = game_history(installation(), table.who.game, number, player)
-    return HandView(table, one, found, cell, HandForm(text, text, tiles, tiles, missed, missed), changes)
+    return [
+        Told(one.entry, one.at, one.by, (change_sentence(one, table.card, number, player),), one.undone, turns=False)
+        for one in changes
+    ]

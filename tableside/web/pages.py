@@ -30,7 +30,6 @@ from tableside.web.qr import drawn
 from tableside.web.shown import clash_sentence, day, moment, person
 from tableside.wording import card, lists, standings
 from tableside.wording.flags import flag_sentence
-from tableside.wording.history import change_sentence
 from tableside.wording.joining import late_words
 from tableside.wording.result import result_title, why_won
 
@@ -60,7 +59,6 @@ WORDING = (
     person,
     clash_sentence,
     flag_sentence,
-    change_sentence,
     late_words,
     result_title,
     why_won,

@@ -29,6 +29,7 @@ def read_round(sent: MultiDict[str, str], one: Round) -> RoundForm:
         ended_was=sent.get("ended_was", ""),
         double=_double(sent.get("double", ""), one),
         finder=sent.get("finder") or None,
+        on_double=sent.get("on_double") == "1" if "asks_double" in sent else None,
         leave_missing=sent.get("then") == "leave",
         keep_partial=sent.get("then") == "wait",
     )

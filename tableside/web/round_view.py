@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tableside.rules.tiles import Tile
-from tableside.scoring.deal import deal
-from tableside.scoring.schedule import if_nobody_holds
+from tableside.scoring.deal import deal, puts_double_aside
+from tableside.scoring.schedule import if_nobody_holds, who_opens
 from tableside.scoring.scorecard import ABSENT, MISSED, Player, Round
 from tableside.services.errors import Clash
 from tableside.services.hand_forms import HandForm, shown_text, shown_tiles
@@ -37,6 +37,7 @@ class RoundView:
     deal: str
     reserve: str | None
     nobody_holds: str
+    laid_first: bool
     ended: str
     ended_was: str
     finder: str
@@ -72,9 +73,16 @@ def round_view(table: Table, one: Round, sent: RoundForm | None = None) -> Round
         nobody_holds=nobody_holds_sentence(if_nobody_holds(card.rules)),
         ended=sent.ended if sent else ended_of(one),
         ended_was=ended_of(one),
-        finder=(sent.finder if sent else one.finder) or "",
+        laid_first=puts_double_aside(card.rules) and card.rules.starter_method != "search_before_deal",
+        finder=(sent.finder if sent else one.finder or _opens(table, [player.id for player in seated])) or "",
         double=str((sent.double if sent else None) or one.opening or ""),
     )
+
+
+def _opens(table: Table, seats: Sequence[str]) -> str | None:
+    """Who opens where that follows from the round before."""
+    before = table.card.rounds[-1] if table.card.rounds else None
+    return who_opens(table.card.rules, seats, None, before.finder if before else None, before.out if before else None)
 
 
 def _hand(one: Round, player: str, sent: RoundForm | None) -> HandForm:

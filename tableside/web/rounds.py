@@ -12,6 +12,7 @@ from tableside.web.round_form import read_round
 from tableside.web.round_saving import save_or_ask
 from tableside.web.round_view import round_view
 from tableside.web.table import Table, open_table
+from tableside.wording.history import told
 from tableside.wording.service_errors import reason_sentence
 from tableside.wording.translate import gettext as _
 
@@ -35,7 +36,7 @@ def show(view: str, number: int) -> str:
         "rounds/show.html",
         table=table,
         round=round_view(table, one),
-        changes=game_history(installation(), table.who.game, number),
+        changes=told(game_history(installation(), table.who.game, number), table.card),
         warnings=[reason_sentence(reason) for reason in warnings(table.card, one)],
     )
 

@@ -26,6 +26,10 @@ def _players_number(values: Mapping[str, Any]) -> str:
     return _("A game has at most %(most)s players.", most=values["most"])
 
 
+def _note_too_long(values: Mapping[str, Any]) -> str:
+    return ngettext("A note has at most %(num)s letter.", "A note has at most %(num)s letters.", values["most"])
+
+
 def _title_too_long(values: Mapping[str, Any]) -> str:
     return ngettext(
         "The name of a game has at most %(num)s letter.",
@@ -35,10 +39,17 @@ def _title_too_long(values: Mapping[str, Any]) -> str:
 
 
 SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
+    "double-opened-before": lambda values: _("%(double)s already opened round %(round)s.", **values),
+    "ended-unknown": lambda values: _("Tap who went out, or that the round was blocked."),
+    "flag-empty": lambda values: _("Type what the score should be, or what is wrong."),
+    "flag-without-points": lambda values: _("The flag names no score: open the hand and type it."),
     "hand-missing": lambda values: _("No hand yet."),
     "name-empty": lambda values: _("Type a name."),
     "name-too-long": _name_too_long,
     "name-twice": lambda values: _("There is already a %(name)s: add something to tell them apart.", **values),
+    "not-a-double-of-set": lambda values: _("%(tile)s is no double of a double-%(set_max)s set.", **values),
+    "note-too-long": _note_too_long,
+    "out-holds-tiles": lambda values: _("%(name)s went out, and so has nothing left in hand.", **values),
     "players-number": _players_number,
     "seats-incomplete": lambda values: _("Every player needs one seat; the order has changed meanwhile."),
     "swap-with-self": lambda values: _("Choose two different players."),
