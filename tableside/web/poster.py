@@ -1,4 +1,4 @@
-"""The end of an evening as a picture to send: a wooden table, and an ivory tile for each player with the place in pips."""
+"""The end of an evening as a picture to send: a wooden table, and for each player an ivory tile, the place in pips."""
 
 import functools
 import io
@@ -10,11 +10,10 @@ from PIL import Image, ImageDraw
 from tableside.web.lettering import SANS, SERIF, fitted, lines, width, write
 from tableside.web.pips import SIDE, pips
 
-WIDTH, HEIGHT, MARGIN, EDGE = 1080, 1350, 64, 132
-FOOT = 84
+WIDTH, LEAST_HEIGHT, MARGIN, EDGE, FOOT = 1080, 1080, 64, 132, 96
 OAK, GRAIN, WALNUT, ON_WALNUT = "#e3cda7", "#dcc49b", "#4b2d1a", "#fbf3e0"
 IVORY, IVORY_SIDE, PIN, INK, QUIET, COMB = "#fffdf4", "#cbb78f", "#b08d4f", "#241a10", "#5c4a33", "#a3281b"
-MOST_PIPS = 18
+MOST_PIPS = 9
 FINE = 2  # drawn twice as large and made smaller, so that curves are smooth
 
 Box = tuple[float, float, float, float]
@@ -43,22 +42,18 @@ class Poster:
 
 @functools.lru_cache(maxsize=32)
 def drawn(poster: Poster) -> bytes:
-    """A PNG of 1080 by 1350 pixels."""
+    """A PNG 1080 pixels wide, as tall as its players need."""
     sentences, top = _sentences(poster)
     boxes = _boxes(len(poster.players), top)
-    image = _wood()
-    fine = ImageDraw.Draw(image)
-    _tile(fine, (WIDTH - MARGIN - 140, 28, WIDTH - MARGIN, 104), 9, 9)
-    for box, line in zip(boxes, poster.players, strict=True):
-        _player_tile(fine, box, line)
-    image = image.reduce(FINE)
+    height = max(LEAST_HEIGHT, round(max((box[3] for box in boxes), default=top)) + FOOT)
+    image = _shapes(poster, boxes, height).reduce(FINE)
     draw = ImageDraw.Draw(image)
     write(draw, (MARGIN, 84), fitted(poster.title, SERIF, 42, WIDTH - 2 * MARGIN - 180), SERIF, 42, ON_WALNUT)
     for at, text, style, size, colour in sentences:
         write(draw, at, text, style, size, colour)
     for box, line in zip(boxes, poster.players, strict=True):
         _letters(draw, box, line)
-    write(draw, (MARGIN, HEIGHT - 34), fitted(poster.foot, SANS, 28, WIDTH - 2 * MARGIN), SANS, 28, QUIET)
+    write(draw, (MARGIN, height - 36), fitted(poster.foot, SANS, 28, WIDTH - 2 * MARGIN), SANS, 28, QUIET)
     return _png(image)
 
 
@@ -66,66 +61,75 @@ Sentence = tuple[tuple[float, float], str, Sequence[str], int, str]
 
 
 def _sentences(poster: Poster) -> tuple[list[Sentence], float]:
-    """Who won, in the largest letters that fit in three lines, and why; and where the tiles may begin."""
-    room = WIDTH - 2 * MARGIN
-    size = next((one for one in (88, 72, 60, 50) if len(lines(poster.headline, SERIF, one, room)) <= 2), 44)
+    """Who won, in the largest letters that fit, and why; and where the tiles may begin."""
     written: list[Sentence] = []
-    y = EDGE + 24.0
-    for text, style, one_size, most, colour in (
-        (poster.headline, SERIF, size, 3, INK),
-        (poster.why, SANS, 34, 3, QUIET),
+    y = EDGE + 20.0
+    for text, style, size, most, colour in (
+        (poster.headline, SERIF, _headline_size(poster.headline), 3, INK),
+        (poster.why, SANS, 34, 4, QUIET),
     ):
-        for line in lines(text, style, one_size, room)[:most]:
-            y += one_size * 1.25
-            written.append(((MARGIN, y), line, style, one_size, colour))
-        y += 14
+        for line in _at_most(most, lines(text, style, size, WIDTH - 2 * MARGIN)):
+            y += size * 1.28
+            written.append(((MARGIN, y), line, style, size, colour))
+        y += 16
     return written, y + 22
+
+
+def _headline_size(headline: str) -> int:
+    """One line if it can be, else two, else small."""
+    for most, sizes in ((1, (88, 80, 72, 64)), (2, (72, 64, 56))):
+        for size in sizes:
+            if len(lines(headline, SERIF, size, WIDTH - 2 * MARGIN)) <= most:
+                return size
+    return 48
+
+
+def _at_most(most: int, broken: list[str]) -> list[str]:
+    return broken if len(broken) <= most else [*broken[: most - 1], f"{broken[most - 1]} …"]
 
 
 def _boxes(players: int, top: float) -> list[Box]:
     """Where each player's tile lies: one below the other, in two columns from ten on."""
     columns = 1 if players <= 9 else 2
     rows = -(-players // columns)
-    gap = 14 if players <= 9 else 10
-    height = min(128.0, (HEIGHT - FOOT - top - gap * (rows - 1)) / max(1, rows))
+    height, gap = (128, 16) if players <= 5 else (100, 14) if players <= 9 else (74, 12)
     breadth = (WIDTH - 2 * MARGIN - gap * (columns - 1)) / columns
-    return [
-        (x, y, x + breadth, y + height)
-        for x, y in (
-            (MARGIN + (index // rows) * (breadth + gap), top + (index % rows) * (height + gap))
-            for index in range(players)
-        )
-    ]
+    places = (divmod(index, rows) for index in range(players))
+    corners = ((MARGIN + column * (breadth + gap), top + row * (height + gap)) for column, row in places)
+    return [(x, y, x + breadth, y + height) for x, y in corners]
 
 
-def _wood() -> Image.Image:
-    """Oak below, the walnut edge of the table above."""
-    image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), OAK)
+def _shapes(poster: Poster, boxes: Sequence[Box], height: int) -> Image.Image:
+    """Oak below, the walnut edge of the table above with the double-nine of the house, and the players' tiles."""
+    image = Image.new("RGB", (WIDTH * FINE, height * FINE), OAK)
     draw = ImageDraw.Draw(image)
-    for x in range(0, WIDTH * FINE, 46):
-        draw.line((x, 0, x - 30, HEIGHT * FINE), GRAIN, 2)
-        draw.line((x + 22, 0, x - 8, HEIGHT * FINE), GRAIN, 4)
+    for x in range(0, WIDTH * FINE + 60, 46):
+        draw.line((x, 0, x - 30, height * FINE), GRAIN, 2)
+        draw.line((x + 22, 0, x - 8, height * FINE), GRAIN, 4)
     draw.rectangle((0, 0, WIDTH * FINE, EDGE * FINE), WALNUT)
+    _house_tile(draw, (WIDTH - MARGIN - 140, 28, WIDTH - MARGIN, 104))
+    for box, line in zip(boxes, poster.players, strict=True):
+        _player_tile(draw, box, line)
     return image
+
+
+def _house_tile(draw: ImageDraw.ImageDraw, box: Box) -> None:
+    _blank(draw, box)
+    left, top, right, bottom = box
+    middle = (left + right) / 2
+    _bar(draw, middle, top, bottom)
+    for start in (left, middle):
+        _pips(draw, (start, top), middle - left, 9, INK)
 
 
 def _player_tile(draw: ImageDraw.ImageDraw, box: Box, line: Line) -> None:
     """A long tile lying on its side: the place on its left half, room for name and total on the right."""
     _blank(draw, box)
     left, top, _, bottom = box
-    half = bottom - top - 4
-    _bar(draw, left + half + 4, top, bottom)
+    half = bottom - top
+    _bar(draw, left + half, top, bottom)
     if line.place <= MOST_PIPS:
-        _pips(draw, (left + 2, top), half, line.place, COMB if line.leads else INK)
-
-
-def _tile(draw: ImageDraw.ImageDraw, box: Box, first: int, second: int) -> None:
-    _blank(draw, box)
-    left, top, right, bottom = box
-    middle = (left + right) / 2
-    _bar(draw, middle, top, bottom)
-    _pips(draw, (left, top), middle - left, first, INK)
-    _pips(draw, (middle, top), middle - left, second, INK)
+        _pips(draw, (left, top), half, line.place, COMB if line.leads else INK)
 
 
 def _blank(draw: ImageDraw.ImageDraw, box: Box) -> None:
@@ -143,34 +147,37 @@ def _bar(draw: ImageDraw.ImageDraw, x: float, top: float, bottom: float) -> None
 
 
 def _pips(draw: ImageDraw.ImageDraw, at: tuple[float, float], side: float, number: int, colour: str) -> None:
-    """Turned by a quarter, as they are on a tile that lies on its side."""
-    scale = side / SIDE
+    """Turned by a quarter, as they are on a tile that lies on its side, and clear of its edges."""
+    inset = side * 0.08
+    scale = (side - 2 * inset) / SIDE
     for pip in pips(number):
-        centre = ((at[0] + pip.y * scale) * FINE, (at[1] + pip.x * scale) * FINE)
+        centre = ((at[0] + inset + pip.y * scale) * FINE, (at[1] + inset - 1 + pip.x * scale) * FINE)
         draw.circle(centre, pip.r * scale * FINE, colour)
 
 
 def _letters(draw: ImageDraw.ImageDraw, box: Box, line: Line) -> None:
     left, top, right, bottom = box
     height = bottom - top
-    total_size, size = round(height * 0.5), round(height * 0.4)
-    total_left = right - height * 0.3 - width(line.total, SANS, total_size)
-    baseline = top + height * 0.5 + total_size * 0.34
-    write(draw, (total_left, baseline), line.total, SANS, total_size, COMB if line.leads else INK)
+    large = round(height * 0.5)
+    total_left = right - height * 0.3 - width(line.total, SANS, large)
+    _write_middle(draw, (total_left, box), line.total, large, COMB if line.leads else INK)
     start = left + height * 1.3
     room = total_left - start - height * 0.25
-    size = next(
-        (one for one in (size, round(size * 0.8), round(size * 0.66)) if width(line.name, SANS, one) <= room), size
-    )
-    name = fitted(line.name, SANS, size, room)
-    write(draw, (start, top + height * 0.5 + size * 0.34), name, SANS, size, INK)
+    sizes = [round(height * part) for part in (0.4, 0.36, 0.32, 0.28)]
+    size = next((one for one in sizes if width(line.name, SANS, one) <= room), sizes[-1])
+    _write_middle(draw, (start, box), fitted(line.name, SANS, size, room), size, INK)
     if line.place > MOST_PIPS:
         place = str(line.place)
-        x = left + (height - width(place, SANS, size)) / 2
-        write(draw, (x, top + height * 0.5 + size * 0.34), place, SANS, size, INK)
+        _write_middle(draw, (left + (height - width(place, SANS, sizes[0])) / 2, box), place, sizes[0], INK)
+
+
+def _write_middle(draw: ImageDraw.ImageDraw, at: tuple[float, Box], text: str, size: int, colour: str) -> None:
+    """Half-way between the upper and the lower edge of a tile."""
+    x, (_, top, _, bottom) = at
+    write(draw, (x, (top + bottom) / 2 + size * 0.34), text, SANS, size, colour)
 
 
 def _png(image: Image.Image) -> bytes:
     written = io.BytesIO()
-    image.save(written, "PNG", optimize=True)
+    image.save(written, "PNG", compress_level=7)
     return written.getvalue()

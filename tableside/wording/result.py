@@ -1,8 +1,11 @@
-"""The end of a game as text: to be sent to those who were not there."""
+"""The end of a game in words: on its page, in its picture, and as text for those who were not there."""
+
+from collections.abc import Iterator
 
 from tableside.scoring.scorecard import Scorecard
+from tableside.scoring.standings import Standing
 from tableside.wording.card import headline
-from tableside.wording.lists import all_of
+from tableside.wording.lists import all_of, side_by_side
 from tableside.wording.standings import place_sentence
 from tableside.wording.translate import gettext as _
 from tableside.wording.translate import ngettext
@@ -13,27 +16,41 @@ def result_title(card: Scorecard) -> str:
     return card.title or all_of(card.names.values())
 
 
-def result_text(card: Scorecard, when: str) -> str:
-    """Winner, places and why, one line each."""
-    rounds = sum(one.recorded for one in card.rounds)
-    return "\n".join(
-        [
-            result_title(card),
-            ngettext(
-                "Chicken Foot, %(date)s, %(num)s round", "Chicken Foot, %(date)s, %(num)s rounds", rounds, date=when
-            ),
-            "",
-            headline(card),
-            *(_line(card, place) for place in range(len(card.standings))),
-        ]
-    )
-
-
 def why_won(card: Scorecard) -> str:
-    """The sentence that explains the first place."""
-    return place_sentence(card.standings[0].why) if card.standings else ""
+    """What decided the first place, where the lowest total alone did not."""
+    if not card.leaders or card.decided_by == "total":
+        return ""
+    return place_sentence(card.standings[0].why)
 
 
-def _line(card: Scorecard, index: int) -> str:
-    one = card.standings[index]
-    return _("%(place)s. %(name)s: %(total)s", place=one.place, name=card.names[one.player], total=one.total)
+def evening(card: Scorecard, day: str) -> str:
+    """`Chicken Foot, 29 Nov 2026, 10 rounds`"""
+    rounds = sum(one.recorded for one in card.rounds)
+    played = ngettext("%(num)s round", "%(num)s rounds", rounds)
+    return side_by_side(filter(None, (_("Chicken Foot"), day, played)))
+
+
+def feats(standing: Standing) -> str:
+    """What the tie-break looks at: `Went out in 3 rounds, lowest round above zero: 4`"""
+    went_out = ngettext("Went out in %(num)s round", "Went out in %(num)s rounds", standing.zero_rounds)
+    if standing.lowest_round is None:
+        return went_out
+    return side_by_side((went_out, _("lowest round above zero: %(points)s", points=standing.lowest_round)))
+
+
+def result_text(card: Scorecard, day: str) -> str:
+    """Winner, why, and all places, one line each."""
+    return "\n".join(_lines(card, day))
+
+
+def _lines(card: Scorecard, day: str) -> Iterator[str]:
+    yield headline(card)
+    if why_won(card):
+        yield why_won(card)
+    yield ""
+    for one in card.standings:
+        yield _("%(place)s. %(name)s: %(total)s", place=one.place, name=card.names[one.player], total=one.total)
+    yield ""
+    if card.title:
+        yield card.title
+    yield evening(card, day)
