@@ -8,6 +8,7 @@ from typing import Any
 from tableside.rules.ruleset import RuleSet, make_ruleset, with_options
 from tableside.rules.tiles import Tile, parse_tile
 from tableside.scoring.entries import Entry, Kind
+from tableside.scoring.seat import Seat
 
 
 @dataclass(frozen=True)
@@ -24,19 +25,6 @@ class Hand:
 
 
 NO_HAND = Hand()
-
-
-@dataclass
-class Seat:
-    """A player's name and the rounds he or she was at the table: from, and up to (None: still there)."""
-
-    id: str
-    name: str
-    start_points: int = 0
-    stays: list[tuple[int, int | None]] = field(default_factory=lambda: [(1, None)])
-
-    def is_at_table(self, number: int) -> bool:
-        return any(first <= number and (last is None or number <= last) for first, last in self.stays)
 
 
 @dataclass
@@ -81,7 +69,7 @@ class Book:
     seats: dict[str, Seat] = field(default_factory=dict)
     order: list[str] = field(default_factory=list)
     sheets: dict[int, Sheet] = field(default_factory=dict)
-    flags: dict[int, Entry] = field(default_factory=dict)
+    flags: dict[tuple[int, str], dict[int, Entry]] = field(default_factory=dict)
     kept_rules: dict[str, object] = field(default_factory=dict)
     closed: bool = False
     started: datetime | None = None
@@ -91,6 +79,9 @@ class Book:
 
     def sheet(self, number: int) -> Sheet:
         return self.sheets.setdefault(number, Sheet(number))
+
+    def is_at_table(self, player: str | None, number: int) -> bool:
+        return player in self.seats and self.seats[player].is_at_table(number)
 
     def at_table(self, number: int) -> tuple[str, ...]:
         return tuple(player for player in self.order if self.seats[player].is_at_table(number))
@@ -166,12 +157,12 @@ def _join(book: Book, entry: Entry) -> None:
 
 def _leave(book: Book, entry: Entry) -> None:
     for seat in _seat(book, entry):
-        seat.stays[-1] = (seat.stays[-1][0], entry.data["after"])
+        seat.leave(entry.data["after"])
 
 
 def _return(book: Book, entry: Entry) -> None:
     for seat in _seat(book, entry):
-        seat.stays.append((entry.data["round"], None))
+        seat.come_back(entry.data["round"])
 
 
 def _rename(book: Book, entry: Entry) -> None:
@@ -192,21 +183,26 @@ def _set_seats(book: Book, entry: Entry) -> None:
 
 
 def _swap_hands(book: Book, entry: Entry) -> None:
+    """Only where both sat at the table, so that no hand is given to somebody who was not there."""
     one, other = entry.data["one"], entry.data["other"]
     for number in entry.data["rounds"]:
-        sheet = book.sheet(number)
-        first, second = sheet.hand(one), sheet.hand(other)
-        sheet.put(one, second, entry.id)
-        sheet.put(other, first, entry.id)
-        sheet.out = {one: other, other: one}.get(sheet.out or "", sheet.out)
+        if number in book.sheets and book.is_at_table(one, number) and book.is_at_table(other, number):
+            _swap(book.sheets[number], one, other, entry.id)
+
+
+def _swap(sheet: Sheet, one: str, other: str, entry: int) -> None:
+    first, second = sheet.hand(one), sheet.hand(other)
+    sheet.put(one, second, entry)
+    sheet.put(other, first, entry)
+    sheet.out = {one: other, other: one}.get(sheet.out or "", sheet.out)
 
 
 def _flag(book: Book, entry: Entry) -> None:
-    book.flags[entry.id] = entry
+    book.flags.setdefault((entry.data["round"], entry.data["player"]), {})[entry.id] = entry
 
 
 def _settle_flag(book: Book, entry: Entry) -> None:
-    book.flags.pop(entry.data["flag"], None)
+    book.flags.get((entry.data["round"], entry.data["player"]), {}).pop(entry.data["flag"], None)
     if entry.data["accepted"] and entry.data.get("points") is not None:
         hand = Hand(points=entry.data["points"])
         book.sheet(entry.data["round"]).put(entry.data["player"], hand, entry.id)

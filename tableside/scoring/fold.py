@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from tableside.rules.tiles import Tile
-from tableside.scoring.book import Book, Seat, Sheet, written
+from tableside.scoring.book import Book, Sheet, written
 from tableside.scoring.entries import Entry, in_force, next_redo, next_undo
 from tableside.scoring.hand import hand_value
 from tableside.scoring.naming import with_names
 from tableside.scoring.round_points import missed_points, round_points
-from tableside.scoring.schedule import is_over, next_double, round_count
+from tableside.scoring.schedule import doubles, is_over, next_double, round_count
 from tableside.scoring.scorecard import ABSENT, COUNTED, MISSED, MISSING, Cell, Flag, Player, Round, Scorecard
+from tableside.scoring.seat import Seat
 from tableside.scoring.standings import RoundResult, Standing, decided_by, standings
 
 
@@ -18,7 +19,7 @@ def fold(entries: Sequence[Entry]) -> Scorecard:
     """The card that these entries add up to, in whatever order they are handed over."""
     book = written(in_force(entries))
     rounds = _rounds(book)
-    placed = _standings(book, rounds)
+    placed = _standings(book, rounds, book.order)
     current = None if book.closed else _current(book, rounds, placed)
     return Scorecard(
         version=max(entry.id for entry in entries),
@@ -36,7 +37,7 @@ def fold(entries: Sequence[Entry]) -> Scorecard:
         over=book.closed or current is None,
         undo=next_undo(entries),
         redo=next_redo(entries),
-        flags=_flags(book),
+        flags=_open_flags(rounds, current),
         kept_rules=book.kept_rules,
         started=book.started,
     )
@@ -53,8 +54,8 @@ def _round(book: Book, sheet: Sheet, ordinal: int) -> Round:
         ordinal=ordinal,
         double=sheet.double,
         planned=None,
-        finder=sheet.finder,
-        out=sheet.out,
+        finder=sheet.finder if book.is_at_table(sheet.finder, sheet.number) else None,
+        out=_out(book, sheet),
         blocked=sheet.blocked,
         on_double=sheet.on_double,
         cells=_cells(book, sheet),
@@ -62,6 +63,11 @@ def _round(book: Book, sheet: Sheet, ordinal: int) -> Round:
         entry=sheet.entry,
         at=sheet.at,
     )
+
+
+def _out(book: Book, sheet: Sheet) -> str | None:
+    """Who went out; asked again where that was somebody who, as it turned out, was not at the table."""
+    return sheet.out if book.is_at_table(sheet.out, sheet.number) else None
 
 
 def _cells(book: Book, sheet: Sheet) -> Mapping[str, Cell]:
@@ -92,7 +98,7 @@ def _cell(
         state=state,
         entry=sheet.entries.get(player, 0),
         changed=player in sheet.corrected,
-        flags=tuple(flag for flag in _flags(book) if (flag.round, flag.player) == (sheet.number, player)),
+        flags=tuple(map(_flag, book.flags.get((sheet.number, player), {}).values())),
     )
 
 
@@ -111,7 +117,9 @@ def _current(book: Book, rounds: Sequence[Round], placed: Sequence[Standing]) ->
     if waiting:
         return replace(waiting, planned=planned)
     if planned is None or is_over(book.rules, {one.player: one.total for one in placed}, _played(rounds)):
-        return None
+        if not _decides_by_extra_round(book, placed):
+            return None
+        planned = planned or _extra_double(book, rounds)
     number = max(book.sheets, default=0) + 1
     return replace(_round(book, Sheet(number), len(rounds) + 1), planned=planned)
 
@@ -121,24 +129,35 @@ def _planned(book: Book, before: Sequence[Round]) -> Tile | None:
     return next_double(book.rules, _played(before), tuple(tile for tile in skipped if tile))
 
 
+def _decides_by_extra_round(book: Book, placed: Sequence[Standing]) -> bool:
+    """Where the table breaks a tie at the top by another round, the game goes on until there is none."""
+    return book.rules.tie_break == "extra_round" and decided_by(placed) == "shared"
+
+
+def _extra_double(book: Book, rounds: Sequence[Round]) -> Tile:
+    """After the last round the doubles begin again from the first."""
+    planned = doubles(book.rules)
+    return planned[len(rounds) % len(planned)]
+
+
 def _played(rounds: Iterable[Round]) -> tuple[Tile, ...]:
     return tuple(one.double for one in rounds if one.double)
 
 
-def _standings(book: Book, rounds: Sequence[Round]) -> tuple[Standing, ...]:
+def _standings(book: Book, rounds: Sequence[Round], players: Iterable[str]) -> tuple[Standing, ...]:
     counted = [one for one in rounds if one.recorded]
     return standings(
-        [player for player in book.order if _took_part(book.seats[player], counted)],
+        [player for player in players if _took_part(book.seats[player], counted)],
         [_result(one) for one in counted],
         book.rules,
         {player: book.seats[player].start_points + _missed_total(counted, player) for player in book.order},
-        frozenset(player for player in book.order if _left_after(book.seats[player]) is not None),
+        frozenset(player for player in book.order if book.seats[player].left_after is not None),
     )
 
 
 def _took_part(seat: Seat, counted: Sequence[Round]) -> bool:
     """Somebody who left before anything was scored has no place on the card."""
-    return _left_after(seat) is None or any(seat.is_at_table(one.number) for one in counted)
+    return seat.left_after is None or any(seat.is_at_table(one.number) for one in counted)
 
 
 def _result(one: Round) -> RoundResult:
@@ -154,11 +173,12 @@ def _missed_total(counted: Iterable[Round], player: str) -> int:
 
 
 def _movement(book: Book, rounds: Sequence[Round], placed: Sequence[Standing]) -> Mapping[str, int]:
-    """Places gained since the last round before this one; nothing moves in the first."""
-    counted = [one for one in rounds if one.recorded]
-    if len(counted) < 2:
+    """Places gained since the last round before this one; nothing moves in the first, or for who came since."""
+    earlier = [one for one in rounds if one.recorded][:-1]
+    if not earlier:
         return dict.fromkeys(book.order, 0)
-    before = {one.player: one.place for one in _standings(book, counted[:-1])}
+    there = [player for player in book.order if book.seats[player].stays[0][0] <= earlier[-1].number]
+    before = {one.player: one.place for one in _standings(book, earlier, there)}
     return {one.player: before.get(one.player, one.place) - one.place for one in placed}
 
 
@@ -181,18 +201,19 @@ def _players(book: Book) -> tuple[Player, ...]:
 
 
 def _player(seat: Seat, index: int) -> Player:
-    return Player(seat.id, seat.name, index, seat.stays[0][0], _left_after(seat), seat.start_points)
+    return Player(seat.id, seat.name, index, seat.stays[0][0], seat.left_after, seat.start_points)
 
 
-def _left_after(seat: Seat) -> int | None:
-    return seat.stays[-1][1]
+def _flag(one: Entry) -> Flag:
+    said = one.data
+    return Flag(one.id, said["round"], said["player"], said["points"], said["note"], one.by, one.at)
 
 
-def _flags(book: Book) -> tuple[Flag, ...]:
-    return tuple(
-        Flag(one.id, one.data["round"], one.data["player"], one.data["points"], one.data["note"], one.by, one.at)
-        for one in book.flags.values()
-    )
+def _open_flags(rounds: Sequence[Round], current: Round | None) -> tuple[Flag, ...]:
+    """Flags on rounds that stand, oldest first."""
+    standing = {one.number: one for one in (*rounds, current) if one}
+    flags = (flag for one in standing.values() for cell in one.cells.values() for flag in cell.flags)
+    return tuple(sorted(flags, key=lambda flag: flag.id))
 
 
 def _named(book: Book, standing: Standing) -> Standing:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from tableside.rules.ruleset import RuleSet
 from tableside.rules.tiles import Tile
-from tableside.scoring.standings import Standing
+from tableside.scoring.standings import Standing, winners
 
 COUNTED, MISSING, MISSED, ABSENT = "counted", "missing", "missed", "absent"
 
@@ -138,10 +138,11 @@ class Scorecard:
         """Those in first place, once a round has been scored."""
         if not any(one.recorded for one in self.rounds):
             return ()
-        return tuple(one.player for one in self.standings if one.place == 1)
+        return winners(self.standings)
 
     @property
     def at_table(self) -> tuple[Player, ...]:
-        """Those who play the current round, in seat order."""
-        gone = self.current.number if self.current else None
-        return tuple(one for one in self.players if one.left_after is None or (gone and one.left_after >= gone))
+        """Those who play the current round, or who stayed to the end, in seat order."""
+        if self.current is None:
+            return tuple(one for one in self.players if one.left_after is None)
+        return tuple(one for one in self.players if self.current.cells[one.id].state != ABSENT)
