@@ -1,0 +1,177 @@
+"""Reads a photo: finds tiles, rectifies them, reads each half in two ways, keeps what holds together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from tableside.vision.decode import Picture
+from tableside.vision.doubts import with_doubts
+from tableside.vision.geometry import INNER, Photo, Quad, cover, rectify, unrectify
+from tableside.vision.layouts import HIGHEST
+from tableside.vision.locate import Locator, Spot
+from tableside.vision.pips import PipOpinion, opinions
+from tableside.vision.reading import Corners, Doubt, Reading, SeenTile
+from tableside.vision.settings import Settings
+
+Array = npt.NDArray[np.float32]
+
+_CORNER_UNIT = 8.0
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A shape under examination: what the detector and the tile network think of it."""
+
+    quad: Quad
+    found: float
+    valid: float
+    chances: Array
+    numeral: float
+    pips: tuple[PipOpinion, PipOpinion]
+
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """Give the likeliest number of each half."""
+        first, second = self.chances.argmax(1)
+        return int(first), int(second)
+
+    @property
+    def certainty(self) -> float:
+        """Give the chance that both numbers are right, by the network alone."""
+        return float(self.chances.max(1).prod())
+
+    @property
+    def ways_disagree(self) -> bool:
+        """Say whether the pips, counted one by one, give other numbers; digits have no pips to count."""
+        counts = tuple(opinion.count for opinion in self.pips)
+        return self.numeral < 0.5 and counts != self.numbers
+
+    @property
+    def known_layouts(self) -> bool:
+        """Say whether the pips of both halves lie as some maker puts them."""
+        return self.numeral > 0.5 or all(opinion.known_layout for opinion in self.pips)
+
+    @property
+    def rank(self) -> float:
+        """Order candidates that overlap."""
+        return float(self.found**0.5 * self.valid * self.certainty**0.5)
+
+
+class Reader:
+    """Both networks, ready for use by one thread at a time."""
+
+    def __init__(self, detector: bytes, reader: bytes, settings: Settings | None = None) -> None:
+        self._settings = settings or Settings()
+        self._locator = Locator(detector, self._settings)
+        self._net = cv2.dnn.readNetFromONNX(np.frombuffer(reader, np.uint8))
+
+    def read(self, picture: Picture, set_max: int = HIGHEST) -> Reading:
+        """Read an upright picture; numbers above `set_max` are flagged, never changed."""
+        spots = self._locator.find(picture.pixels)
+        candidates = self.examine(picture.pixels, [spot for spot in spots if spot.face_up])
+        accepted, suspects = self._choose(candidates)
+        tiles = [self._seen(candidate, picture.shrunk) for candidate in accepted]
+        missed = [_corners(candidate.quad, picture.shrunk) for candidate in suspects]
+        down = tuple(_corners(spot.quad, picture.shrunk) for spot in self._face_down(spots, accepted))
+        return Reading(picture.size, with_doubts(tiles, missed, set_max, self._settings), down)
+
+    def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
+        """Cut each shape rightly, drop what is no tile, and read the rest from both ends."""
+        first = [c for c in self._look(photo, spots, both_ends=False) if c.valid > self._settings.lowest_valid]
+        kept = apart(first, self._settings.same_tile)
+        again = self._look(photo, [Spot(c.quad, c.found, True) for c in kept], both_ends=True)
+        return apart(again, self._settings.same_tile)
+
+    def _look(self, photo: Photo, spots: list[Spot], both_ends: bool) -> list[Candidate]:
+        if not spots:
+            return []
+        crops = [rectify(photo, spot.quad) for spot in spots]
+        ends = [crop[::-1, ::-1] for crop in crops] if both_ends else []
+        numbers, facts, heat = self._run(crops + ends)
+        count = len(spots)
+        if both_ends:
+            numbers = _mean(numbers[:count], numbers[count:, ::-1])
+            facts = np.concatenate([_mean(facts[:count, :2], facts[count:, :2]), facts[:count, 2:]], axis=1)
+            heat = _mean(heat[:count], heat[count:, ::-1, ::-1])
+        return [self._candidate(spot, numbers[k], facts[k], heat[k], both_ends) for k, spot in enumerate(spots)]
+
+    def _run(self, crops: list[Photo]) -> tuple[Array, Array, Array]:
+        blob = cv2.dnn.blobFromImages(crops, 1 / 64.0, mean=(127.5, 127.5, 127.5))
+        self._net.setInput(blob)
+        numbers, facts, heat = (
+            np.asarray(out, dtype=np.float32) for out in self._net.forward(["numbers", "facts", "pips"])
+        )
+        return _softmax(numbers.reshape(len(crops), 2, -1)), facts, _sigmoid(heat[:, 0])
+
+    def _candidate(self, spot: Spot, chances: Array, facts: Array, heat: Array, last: bool) -> Candidate:
+        shifted = np.asarray(INNER + facts[2:].reshape(4, 2) * _CORNER_UNIT, dtype=np.float32)
+        seen = (
+            opinions(heat, self._settings.pip_level, self._settings.layout_fit) if last else (PipOpinion(0, True),) * 2
+        )
+        valid, numeral = (float(value) for value in _sigmoid(facts[:2]))
+        return Candidate(unrectify(spot.quad, shifted), spot.score, valid, chances, numeral, seen)
+
+    def _choose(self, candidates: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+        """Accept what is surely a tile; what might be one is a suspect."""
+        limit, lengths = self._settings, _lengths([c for c in candidates if c.valid > self._settings.accept])
+        middle = float(np.median(lengths)) if lengths else 1.0
+        accepted, suspects = [], []
+        for candidate in candidates:
+            share = _lengths([candidate])[0] / middle
+            fits = limit.sizes[0] < share < limit.sizes[1]
+            if candidate.valid > limit.accept and fits:
+                accepted.append(candidate)
+            elif candidate.valid > limit.suspect and candidate.found > limit.suspect:
+                suspects.append(candidate)
+        return accepted, suspects
+
+    def _seen(self, candidate: Candidate, shrunk: float) -> SeenTile:
+        doubts = (Doubt.WAYS_DISAGREE,) if candidate.ways_disagree else ()
+        return SeenTile(_corners(candidate.quad, shrunk), candidate.numbers, round(confidence(candidate), 3), doubts)
+
+    def _face_down(self, spots: list[Spot], accepted: list[Candidate]) -> list[Spot]:
+        down = [spot for spot in spots if not spot.face_up and spot.score > self._settings.accept]
+        return [
+            spot for spot in down if all(cover(spot.quad, tile.quad) < self._settings.same_tile for tile in accepted)
+        ]
+
+
+def confidence(candidate: Candidate) -> float:
+    """Join what detector, network and pips think: near 1 only where all of them agree."""
+    agreed = 0.5 if candidate.ways_disagree else 1.0 if candidate.known_layouts else 0.9
+    return float(candidate.found**0.3 * candidate.valid * candidate.certainty * agreed)
+
+
+def apart(candidates: list[Candidate], most: float) -> list[Candidate]:
+    """Keep the best of candidates that cover more than a share of one another."""
+    kept: list[Candidate] = []
+    for candidate in sorted(candidates, key=lambda c: -c.rank):
+        if all(cover(candidate.quad, other.quad) <= most for other in kept):
+            kept.append(candidate)
+    return kept
+
+
+def _lengths(candidates: list[Candidate]) -> list[float]:
+    return [float(np.linalg.norm(c.quad[1] + c.quad[2] - c.quad[0] - c.quad[3])) / 2 for c in candidates]
+
+
+def _corners(quad: Quad, shrunk: float) -> Corners:
+    a, b, c, d = ((round(float(x) * shrunk, 1), round(float(y) * shrunk, 1)) for x, y in quad)
+    return a, b, c, d
+
+
+def _mean(a: Array, b: Array) -> Array:
+    return np.asarray((a + b) / 2, dtype=np.float32)
+
+
+def _softmax(logits: Array) -> Array:
+    shifted = np.exp(logits - logits.max(-1, keepdims=True))
+    return np.asarray(shifted / shifted.sum(-1, keepdims=True), dtype=np.float32)
+
+
+def _sigmoid(logits: Array) -> Array:
+    return np.asarray(1 / (1 + np.exp(-np.clip(logits, -30, 30))), dtype=np.float32)

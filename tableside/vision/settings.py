@@ -1,0 +1,31 @@
+"""The reader's figures in one place; each was chosen on rendered scenes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Sizes in pixels, scores and shares from 0 to 1."""
+
+    most_bytes: int = 40_000_000
+    most_pixels: int = 50_000_000
+    working_side: int = 1920
+    sides: tuple[int, ...] = (192, 320, 544, 928)
+    finest_side: int = 1600
+    small: float = 0.045
+    lowest_score: float = 0.08
+    trusted_lengths: tuple[float, float] = (21.0, 112.0)
+    most_peaks: int = 60
+    most_spots: int = 70
+    same_spot: float = 0.65
+    lowest_valid: float = 0.15
+    same_tile: float = 0.3
+    accept: float = 0.5
+    suspect: float = 0.25
+    sizes: tuple[float, float] = (0.55, 1.8)
+    sure: float = 0.8
+    pip_level: float = 0.35
+    layout_fit: float = 0.3
+    at_once: int = 2

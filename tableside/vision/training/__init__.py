@@ -1,0 +1,1 @@
+"""Training of the two networks; the only part of tableside that needs PyTorch."""
