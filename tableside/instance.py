@@ -8,6 +8,11 @@ from contextlib import suppress
 from pathlib import Path
 
 DATABASE = "tableside.sqlite3"
+LEAST_SECRET = 32
+
+
+class WeakSecret(Exception):
+    """The key from the environment is too short to be one."""
 
 
 def instance_folder(environ: Mapping[str, str]) -> Path:
@@ -22,8 +27,16 @@ def database_url(environ: Mapping[str, str], folder: Path) -> str:
     return environ.get("TABLESIDE_DATABASE_URL") or f"sqlite:///{folder / DATABASE}"
 
 
-def secret_key(folder: Path) -> str:
-    """The key that signs cookies: made once, readable by nobody else, the same for every process."""
+def secret_key(environ: Mapping[str, str], folder: Path) -> str:
+    """The key from which all links follow: `TABLESIDE_SECRET_KEY`, the same on every host of a fleet, or one that is
+    made once in the folder and readable by nobody else. Raises WeakSecret."""
+    given = environ.get("TABLESIDE_SECRET_KEY", "")
+    if given and len(given) < LEAST_SECRET:
+        raise WeakSecret
+    return given or _own_key(folder)
+
+
+def _own_key(folder: Path) -> str:
     path = folder / "secret-key"
     with suppress(FileExistsError):
         _write_once(path, secrets.token_hex(32))

@@ -32,13 +32,13 @@ def test_the_database_is_the_one_that_was_named(tmp_path: Path) -> None:
 
 def test_the_secret_is_made_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
-        keys = set(pool.map(lambda _turn: secret_key(tmp_path), range(32)))
+        keys = set(pool.map(lambda _turn: secret_key({}, tmp_path), range(32)))
     assert len(keys) == 1
     assert len(keys.pop()) == 64
 
 
 def test_the_secret_is_for_its_owner_alone(tmp_path: Path) -> None:
-    secret_key(tmp_path)
+    secret_key({}, tmp_path)
     assert [stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()] == [0o600]
 
 

@@ -18,12 +18,15 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """One line for each game: what was new, and the links under which it is found here."""
-    from tableside.commands.opening import claim_folder, open_installation
+    from tableside.commands.opening import claim_folder, open_installation, saying_why
     from tableside.commands.start_error import StartError
+    from tableside.services.installation import require_same_secret
 
     try:
         claim_folder()
         installation = open_installation()
+        with saying_why():
+            require_same_secret(installation)
         return answer_lines(args, lambda line: _take_in(installation, line))
     except StartError as error:
         print(error, file=sys.stderr)

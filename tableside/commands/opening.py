@@ -8,7 +8,8 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from tableside.commands.start_error import StartError
-from tableside.instance import claim, database_url, instance_folder, secret_key
+from tableside.instance import LEAST_SECRET, WeakSecret, claim, database_url, instance_folder, secret_key
+from tableside.services.errors import SecretDiffers
 from tableside.services.installation import Installation
 from tableside.store.engine import open_database
 from tableside.store.errors import StoreError, StoreTooNew
@@ -22,7 +23,7 @@ def open_installation() -> Installation:
         folder = instance_folder(os.environ)
         database = open_database(database_url(os.environ, folder))
         migrate(database)
-        return Installation(database, secret_key(folder).encode())
+        return Installation(database, secret_key(os.environ, folder).encode())
 
 
 def claim_folder() -> None:
@@ -41,6 +42,10 @@ def saying_why() -> Iterator[None]:
         yield
     except OSError as error:
         raise StartError(_not_writable(error)) from error
+    except WeakSecret as error:
+        raise StartError(_("TABLESIDE_SECRET_KEY needs at least %(least)s letters.", least=LEAST_SECRET)) from error
+    except SecretDiffers as error:
+        raise StartError(_other_secret()) from error
     except StoreTooNew as error:
         raise StartError(_("These games were kept by a newer tableside; please start that one.")) from error
     except (StoreError, SQLAlchemyError) as error:
@@ -55,6 +60,13 @@ def _may_share(folder: Path) -> bool:
 def _not_writable(error: OSError) -> str:
     folder = os.environ.get("TABLESIDE_INSTANCE") or "instance"
     return _("The games' folder %(folder)s cannot be written: %(reason)s.", folder=folder, reason=error.strerror)
+
+
+def _other_secret() -> str:
+    return _(
+        "The links of these games were made with another secret key. Set TABLESIDE_SECRET_KEY to the same on every "
+        "host, or bring back the file secret-key that belongs to this database."
+    )
 
 
 def _first_line(error: Exception) -> str:

@@ -27,6 +27,19 @@ class LinkReplaced(ServiceError):
     """The table has made a new link since."""
 
 
+class SecretDiffers(ServiceError):
+    """The links of this database were made with another secret key."""
+
+
+class TooMany(ServiceError):
+    """More of something than one address, or all together, may do; `seconds` from now there may be more."""
+
+    def __init__(self, limit: str, seconds: int) -> None:
+        self.limit = limit
+        self.seconds = seconds
+        super().__init__(limit)
+
+
 class FormProblems(ServiceError):
     """A form that cannot be saved; `problems` tells each field's reason."""
 

@@ -22,6 +22,7 @@ from tableside.services.writing import content_key, write
 from tableside.store import devices, entries, games
 from tableside.store.engine import Connection
 from tableside.store.entries import NewEntry
+from tableside.store.errors import AlreadyThere
 from tableside.store.games import Game
 
 MOST_PLAYERS = 30
@@ -66,6 +67,13 @@ class GameSummary:
 
 def start_game(installation: Installation, wanted: NewGame, device: int) -> GameRef:
     """Begins a game and lets this phone keep its score; raises FormProblems. The same request twice is one game."""
+    try:
+        return _start(installation, wanted, device)
+    except AlreadyThere:  # the same request at another process was quicker by a hair
+        return _start(installation, wanted, device)
+
+
+def _start(installation: Installation, wanted: NewGame, device: int) -> GameRef:
     names = [name for name in map(clean_name, wanted.names) if name]
     rules = checked_rules(names, wanted)
     key = content_key(wanted.key or new_uid(), [names, wanted.preset, wanted.options, wanted.title, device])

@@ -12,6 +12,8 @@ class Broadcaster:
         self._topics: dict[int, _Topic] = {}
         self._lock = threading.Lock()
         self._closed = False
+        self._begun = False
+        self.before_first: Callable[[], None] = lambda: None
 
     def publish(self, game: int, version: int) -> None:
         """Wakes everybody who waits for this game."""
@@ -40,6 +42,11 @@ class Broadcaster:
             topic = self._topics.get(game)
             return topic.listeners if topic else 0
 
+    def watched(self) -> tuple[int, ...]:
+        """The games that somebody waits for now."""
+        with self._lock:
+            return tuple(self._topics)
+
     def close(self) -> None:
         """Ends all waiting at once."""
         self._closed = True
@@ -53,6 +60,9 @@ class Broadcaster:
         with self._lock:
             topic = self._topics.setdefault(game, _Topic())
             topic.listeners += 1
+            is_first, self._begun = not self._begun, True
+        if is_first:
+            self.before_first()
         try:
             yield topic
         finally:

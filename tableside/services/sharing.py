@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from tableside.services.access import CODE, PLAYER, SCORE, VIEW, Access
 from tableside.services.errors import LinkReplaced, LinkUnknown, NotFound
 from tableside.services.installation import Installation
-from tableside.services.tokens import hashed, link_token, plain_code, short_code
+from tableside.services.limits import guessing
+from tableside.services.tokens import code_length, hashed, link_token, plain_code, short_code
 from tableside.store import devices, games, links
 from tableside.store.engine import Connection
 from tableside.store.games import Game
@@ -40,6 +41,12 @@ def open_link(installation: Installation, token: str, device: int, role: str) ->
         return Opened(link.game, link.role, _view_token(installation, connection, link.game))
 
 
+def check_link(installation: Installation, token: str, role: str) -> None:
+    """Raises LinkUnknown or LinkReplaced; nothing is written down for somebody who comes with an invented link."""
+    with installation.database.reading() as connection:
+        _found(connection, token, role)
+
+
 def find_by_view(installation: Installation, token: str) -> int:
     """The game behind a view link; raises LinkUnknown or LinkReplaced."""
     with installation.database.reading() as connection:
@@ -55,9 +62,9 @@ def view_after(installation: Installation, token: str, device: int | None) -> st
         return _view_token(installation, connection, link.game)
 
 
-def find_by_code(installation: Installation, typed: str) -> str:
-    """The view token of the game with this short code; raises LinkUnknown or LinkReplaced."""
-    with installation.database.reading() as connection:
+def find_by_code(installation: Installation, typed: str, address: str) -> str:
+    """The view token of the game with this short code; raises LinkUnknown, LinkReplaced, or TooMany for who guesses."""
+    with guessing(installation, address), installation.database.reading() as connection:
         link = _found(connection, plain_code(typed), CODE)
         return _view_token(installation, connection, link.game)
 
@@ -73,6 +80,7 @@ def replace_link(installation: Installation, who: Access, role: str, player: str
     """Puts a link out of use and makes another; this phone keeps its rights, the others need the new link."""
     who.require_score()
     with installation.database.writing() as connection:
+        games.lock(connection, who.game)
         old = _in_use(links.of_game(connection, who.game), role, player)
         links.replace(connection, old.id, installation.now())
         new = add_link(installation, connection, _game(connection, who.game), role, player, old.generation + 1)
@@ -84,9 +92,9 @@ def add_link(
     installation: Installation, connection: Connection, game: Game, role: str, player: str = "", generation: int = 1
 ) -> int:
     """Adds a game's link, passing over a short code that another game has."""
-    while links.is_taken(connection, hashed(_token(installation, game.uid, role, player, generation))):
+    while links.is_taken(connection, hashed(_token(installation, game, role, player, generation))):
         generation += 1
-    token = _token(installation, game.uid, role, player, generation)
+    token = _token(installation, game, role, player, generation)
     return links.add(connection, game.id, role, player, generation, hashed(token))
 
 
@@ -101,9 +109,7 @@ def _view_token(installation: Installation, connection: Connection, game: int) -
 
 
 def _links(installation: Installation, game: Game, rows: tuple[Link, ...], *, all_of_them: bool) -> Links:
-    tokens = {
-        (row.role, row.player): _token(installation, game.uid, row.role, row.player, row.generation) for row in rows
-    }
+    tokens = {(row.role, row.player): _token(installation, game, row.role, row.player, row.generation) for row in rows}
     shown = Links(view=tokens[VIEW, ""], code=tokens[CODE, ""])
     if not all_of_them:
         return shown
@@ -111,10 +117,10 @@ def _links(installation: Installation, game: Game, rows: tuple[Link, ...], *, al
     return Links(view=shown.view, code=shown.code, score=tokens[SCORE, ""], players=own)
 
 
-def _token(installation: Installation, uid: str, role: str, player: str, generation: int) -> str:
+def _token(installation: Installation, game: Game, role: str, player: str, generation: int) -> str:
     if role == CODE:
-        return short_code(installation.secret, uid, generation)
-    return link_token(installation.secret, uid, role, player, generation)
+        return short_code(installation.secret, game.uid, generation, code_length(game.id))
+    return link_token(installation.secret, game.uid, role, player, generation)
 
 
 def _found(connection: Connection, token: str, role: str) -> Link:

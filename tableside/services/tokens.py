@@ -8,7 +8,11 @@ import secrets
 # Without 0 and o, 1, i and l, which people mix up when they read a code aloud.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 TOKEN_LENGTH = math.ceil(96 / math.log2(len(ALPHABET)))
-CODE_LENGTH = 6
+
+# Six letters are enough to keep a thousand games apart from a guess; a hosted installation goes on with eight.
+# docs/hosting.md has the arithmetic.
+SHORT_CODE, LONGER_CODE = 6, 8
+GAMES_WITH_SHORT_CODES = 1000
 
 
 def new_uid() -> str:
@@ -25,9 +29,14 @@ def link_token(secret: bytes, uid: str, role: str, player: str, generation: int)
     return _derived(secret, f"{uid}/{role}/{player}/{generation}", TOKEN_LENGTH)
 
 
-def short_code(secret: bytes, uid: str, generation: int) -> str:
+def short_code(secret: bytes, uid: str, generation: int, length: int) -> str:
     """A code short enough to type; it opens the view of a game and nothing more."""
-    return _derived(secret, f"{uid}/code//{generation}", CODE_LENGTH)
+    return _derived(secret, f"{uid}/code//{generation}", length)
+
+
+def code_length(game: int) -> int:
+    """By the number of the game: the more codes there are to hit, the longer they get."""
+    return SHORT_CODE if game <= GAMES_WITH_SHORT_CODES else LONGER_CODE
 
 
 def hashed(token: str) -> str:

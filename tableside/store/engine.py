@@ -1,12 +1,14 @@
 """The database: SQLite in a file by default, PostgreSQL by address, with the same promises on both."""
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
 
 from tableside.store.errors import AlreadyThere, StoreAway, StoreBusy, StoreError, StoreFull
 
@@ -14,6 +16,11 @@ __all__ = ["Connection", "Database", "open_database"]
 
 BUSY_MS = 5000
 _WRITES = "tableside_writes"
+_BREATH = 0.01  # seconds between two looks at a database that another process holds
+
+# One process keeps at most ten connections and its listening one: see the arithmetic in docs/hosting.md.
+_POSTGRES = {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 5, "pool_timeout": 5}
+_POSTGRES_SETTINGS = ("lock_timeout = 5000", "statement_timeout = 20000", "idle_in_transaction_session_timeout = 60000")
 
 
 class Database:
@@ -47,9 +54,12 @@ class Database:
 
 def open_database(url: str, busy_ms: int = BUSY_MS) -> Database:
     """The database at an SQLAlchemy address; nothing is asked of it yet."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
+    if make_url(url).get_backend_name() == "sqlite":
+        engine = create_engine(url, hide_parameters=True)
         _teach_sqlite(engine, busy_ms)
+    else:
+        engine = create_engine(url, hide_parameters=True, connect_args={"connect_timeout": 5}, **_POSTGRES)
+        _teach_postgres(engine)
     return Database(engine)
 
 
@@ -67,8 +77,42 @@ def _teach_sqlite(engine: Engine, busy_ms: int) -> None:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get(_WRITES)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if connection.get_execution_options().get(_WRITES):
+            _begin_to_write(connection, busy_ms)
+        else:
+            connection.exec_driver_sql("BEGIN")
+
+
+def _begin_to_write(connection: Connection, busy_ms: int) -> None:
+    """Waits here and not inside SQLite, where a wait would stop every greenlet of the process."""
+    until = time.monotonic() + busy_ms / 1000
+    connection.exec_driver_sql("PRAGMA busy_timeout=0")
+    try:
+        while not _has_begun(connection, is_last_try=time.monotonic() >= until):
+            time.sleep(_BREATH)
+    finally:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={busy_ms}")
+
+
+def _has_begun(connection: Connection, *, is_last_try: bool) -> bool:
+    try:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    except OperationalError:
+        if is_last_try:
+            raise
+        return False
+    return True
+
+
+def _teach_postgres(engine: Engine) -> None:
+    """Nobody waits for ever: a page that cannot be had is said to be so while somebody still looks at it."""
+
+    @event.listens_for(engine, "connect")
+    def _connect(connection: Any, _record: Any) -> None:
+        connection.autocommit = True
+        for setting in _POSTGRES_SETTINGS:
+            connection.execute(f"set {setting}")
+        connection.autocommit = False
 
 
 @contextmanager
@@ -77,13 +121,15 @@ def _refusals() -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise AlreadyThere(str(error.orig)) from error
+    except NoFreeConnection as error:
+        raise StoreBusy("no free connection") from error
     except DBAPIError as error:
         raise _refusal(error) from error
 
 
 def _refusal(error: DBAPIError) -> StoreError:
     said = str(error.orig).lower()
-    if "locked" in said or "busy" in said or "lock timeout" in said:
+    if "locked" in said or "busy" in said or "lock timeout" in said or "deadlock" in said:
         return StoreBusy(said)
     if "full" in said or "no space" in said or "disk i/o" in said:
         return StoreFull(said)

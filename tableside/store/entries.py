@@ -1,6 +1,6 @@
 """Entries in the database: added, read in order, never changed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -9,6 +9,7 @@ from sqlalchemy import func, insert, select
 
 from tableside.scoring.entries import Entry, Kind
 from tableside.store.engine import Connection
+from tableside.store.notices import announce
 from tableside.store.tables import EntryRow
 
 _T = EntryRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
@@ -29,7 +30,9 @@ class NewEntry:
 def add(connection: Connection, game: int, new: NewEntry) -> int:
     """Adds an entry and gives its id, the game's new version; raises AlreadyThere when the key has been used."""
     row = {"game_id": game, **vars(new), "kind": new.kind.value, "data": dict(new.data)}
-    return int(connection.execute(insert(_T).values(row).returning(_T.c.id)).scalar_one())
+    version = int(connection.execute(insert(_T).values(row).returning(_T.c.id)).scalar_one())
+    announce(connection, game, version)
+    return version
 
 
 def of_game(connection: Connection, game: int) -> tuple[Entry, ...]:
@@ -41,6 +44,14 @@ def of_game(connection: Connection, game: int) -> tuple[Entry, ...]:
 def version(connection: Connection, game: int) -> int:
     """The id of the game's last entry, 0 for none."""
     return int(connection.execute(select(func.max(_T.c.id)).where(_T.c.game_id == game)).scalar() or 0)
+
+
+def versions(connection: Connection, games: Sequence[int]) -> Mapping[int, int]:
+    """The versions of several games at once."""
+    rows = connection.execute(
+        select(_T.c.game_id, func.max(_T.c.id).label("version")).where(_T.c.game_id.in_(games)).group_by(_T.c.game_id)
+    )
+    return {row.game_id: row.version for row in rows}
 
 
 def with_key(connection: Connection, game: int, key: str) -> int | None:

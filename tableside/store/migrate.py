@@ -19,6 +19,8 @@ def migrate(database: Database) -> None:
     """Upgrades to the newest tables; raises StoreTooNew where a newer tableside has been here."""
     with database.writing() as connection:
         if not database.is_sqlite:
+            connection.execute(text("set local lock_timeout = 0"))
+            connection.execute(text("set local statement_timeout = 0"))
             connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_LOCK})
         _refuse_newer(connection)
         command.upgrade(_config(connection), "head")

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, Integer, MetaData, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Column, Index, Integer, MetaData, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 NAMES = {
@@ -48,10 +48,10 @@ class EntryRow(Base, table=True):
     """One thing that happened. `key` is the client's own: a request sent twice is one entry."""
 
     __tablename__ = "entry"
-    __table_args__ = (UniqueConstraint("game_id", "key"),)
+    __table_args__ = (UniqueConstraint("game_id", "key"), Index("ix_entry_game_id", "game_id", "id"))
 
     id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
-    game_id: int = Field(foreign_key="game.id", index=True, sa_type=BigInteger)
+    game_id: int = Field(foreign_key="game.id", sa_type=BigInteger)
     kind: str
     data: dict[str, Any] = Field(sa_type=JSON)
     by: str
@@ -85,3 +85,22 @@ class GrantRow(Base, table=True):
     game_id: int = Field(foreign_key="game.id", index=True, sa_type=BigInteger)
     link_id: int = Field(foreign_key="link.id", sa_type=BigInteger)
     granted_at: datetime
+
+
+class TallyRow(Base, table=True):
+    """How often something that has a limit was done in a period of time."""
+
+    __tablename__ = "tally"
+
+    name: str = Field(primary_key=True)
+    period: int = Field(primary_key=True, index=True, sa_type=BigInteger)
+    count: int
+
+
+class SettingRow(Base, table=True):
+    """What all processes of an installation have to agree on."""
+
+    __tablename__ = "setting"
+
+    name: str = Field(primary_key=True)
+    value: str
