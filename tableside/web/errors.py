@@ -7,7 +7,7 @@ from flask import Flask, make_response, redirect, render_template, request, url_
 from werkzeug import Response
 from werkzeug.exceptions import HTTPException, InternalServerError
 
-from tableside.services.errors import LinkReplaced, NotAllowed, NotFound
+from tableside.services.errors import LinkReplaced, NotAllowed, NotFound, TooMany
 from tableside.services.sharing import view_after
 from tableside.store.errors import StoreError, StoreFull
 from tableside.web.here import installation, phone
@@ -20,6 +20,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(NotFound, lambda _error: page(404))
     app.register_error_handler(NotAllowed, lambda _error: page(403, "not-allowed"))
     app.register_error_handler(LinkReplaced, _replaced)
+    app.register_error_handler(TooMany, _too_many)
     app.register_error_handler(StoreError, _not_stored)
     app.register_error_handler(HTTPException, _refused)
 
@@ -54,6 +55,12 @@ def _replaced(_error: LinkReplaced) -> Response:
     except LinkReplaced:
         return page(410)
     return redirect(url_for(request.endpoint, **values), 303)
+
+
+def _too_many(error: TooMany) -> Response:
+    response = page(429, f"too-many-{error.limit}")
+    response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 def _not_stored(error: StoreError) -> Response:

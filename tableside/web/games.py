@@ -3,11 +3,11 @@
 from flask import Blueprint, abort, redirect, render_template, request, url_for
 from werkzeug import Response
 
-from tableside.services import games
+from tableside.services import games, limits
 from tableside.services.errors import FormProblems
 from tableside.web import home
 from tableside.web.forms import sent_key, worded
-from tableside.web.here import installation, phone, phone_for_good
+from tableside.web.here import address, installation, phone, phone_for_good
 from tableside.web.new_game import GameForm, read_form
 from tableside.web.table import open_table
 from tableside.wording.house_rules import first_questions
@@ -26,6 +26,7 @@ def kept() -> str:
 @blueprint.post("/games")
 def start() -> Answer:
     form = read_form(request.form)
+    limits.count(installation(), limits.NEW_GAMES, address())
     try:
         begun = games.start_game(installation(), form.wanted(sent_key()), phone_for_good())
     except FormProblems as refused:
@@ -37,6 +38,7 @@ def start() -> Answer:
 def again() -> Response:
     """The table that this phone played with last."""
     last = games.last_table(installation(), phone()) or abort(404)
+    limits.count(installation(), limits.NEW_GAMES, address())
     begun = games.rematch(installation(), last, sent_key())
     return redirect(url_for("scorecard.show", view=begun.view), 303)
 

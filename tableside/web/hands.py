@@ -5,13 +5,13 @@ from dataclasses import replace
 from flask import Blueprint, flash, make_response, redirect, render_template, request, url_for
 from werkzeug import Response
 
-from tableside.services import corrections, rounds
+from tableside.services import corrections, limits, rounds
 from tableside.services.errors import Conflict, FormProblems
 from tableside.store.errors import StoreError
 from tableside.web.cards import drawn_card, look_of
 from tableside.web.forms import not_stored, sent, sent_key, worded
 from tableside.web.hand_view import HandView, hand_view
-from tableside.web.here import installation
+from tableside.web.here import address, installation
 from tableside.web.htmx import wants_part
 from tableside.web.round_form import read_hand
 from tableside.web.table import open_table
@@ -45,6 +45,7 @@ def save(view: str, number: int, player: str) -> Response:
 @blueprint.post(f"{PATH}/flags")
 def flag(view: str, number: int, player: str) -> Response:
     table, said = open_table(view), (sent("points"), sent("note"))
+    limits.count(installation(), limits.FLAGS, address())
     try:
         corrections.flag_hand(installation(), table.who, (number, player), said, sent_key())
     except FormProblems as refused:

@@ -19,6 +19,11 @@ def installation() -> Installation:
     return found
 
 
+def address() -> str:
+    """Where the request comes from, for limits."""
+    return request.remote_addr or ""
+
+
 def phone() -> int | None:
     """The phone that asks, if it has been given a cookie before."""
     if "phone" not in g:

@@ -5,8 +5,8 @@ from werkzeug import Response
 
 from tableside.services.access import PLAYER, SCORE
 from tableside.services.errors import LinkReplaced, LinkUnknown
-from tableside.services.sharing import find_by_code, open_link
-from tableside.web.here import installation, phone_for_good
+from tableside.services.sharing import check_link, find_by_code, open_link
+from tableside.web.here import address, installation, phone_for_good
 from tableside.wording.translate import gettext as _
 
 blueprint = Blueprint("joining", __name__)
@@ -23,7 +23,7 @@ def form() -> str:
 def by_code() -> Response | tuple[str, int]:
     typed = request.form.get("code", "")[:MOST_LETTERS]
     try:
-        view = find_by_code(installation(), typed)
+        view = find_by_code(installation(), typed, address())
     except LinkUnknown:
         problem = _("No game has this code. Look at it again on the phone that keeps score.")
         return render_template("joining/show.html", code=typed, problem=problem), 422
@@ -35,16 +35,20 @@ def by_code() -> Response | tuple[str, int]:
 
 @blueprint.get("/j/<code>")
 def code_link(code: str) -> Response:
-    return redirect(url_for("scorecard.show", view=find_by_code(installation(), code)), 303)
+    return redirect(url_for("scorecard.show", view=find_by_code(installation(), code[:MOST_LETTERS], address())), 303)
 
 
 @blueprint.get("/k/<token>")
 def scoring_link(token: str) -> Response:
-    opened = open_link(installation(), token, phone_for_good(), SCORE)
-    return redirect(url_for("scorecard.show", view=opened.view), 303)
+    return _opened(token, SCORE)
 
 
 @blueprint.get("/p/<token>")
 def player_link(token: str) -> Response:
-    opened = open_link(installation(), token, phone_for_good(), PLAYER)
+    return _opened(token, PLAYER)
+
+
+def _opened(token: str, role: str) -> Response:
+    check_link(installation(), token, role)
+    opened = open_link(installation(), token, phone_for_good(), role)
     return redirect(url_for("scorecard.show", view=opened.view), 303)

@@ -5,10 +5,13 @@ from werkzeug import Response as AnyResponse
 
 from tableside.web import stream
 from tableside.web.cards import drawn_card, look_of, newest_card
+from tableside.web.here import address
 from tableside.web.round_view import new_round
 from tableside.web.table import open_table
 
 blueprint = Blueprint("scorecard", __name__)
+
+MOST_DIGITS = 19
 
 
 @blueprint.get("/g/<view>")
@@ -32,12 +35,12 @@ def live(view: str) -> AnyResponse:
 
 @blueprint.get("/g/<view>/events")
 def events(view: str) -> Response:
-    look, watcher = look_of(view, open_table(view).who.game), stream.client()
+    look, watcher = look_of(view, open_table(view).who.game), address()
     if not current_app.extensions["tableside_seats"].has_room(watcher, look.game):
         abort(429)
     seen = request.headers.get("Last-Event-ID", request.args.get("seen", ""))
     app = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001 - outlives the request
-    said = stream.events(app, look, int(seen) if seen.isdecimal() else 0, watcher)
+    said = stream.events(app, look, int(seen) if seen.isdecimal() and len(seen) < MOST_DIGITS else 0, watcher)
     return Response(said, mimetype="text/event-stream", headers=stream.HEADERS)
 
 

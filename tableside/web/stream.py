@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from flask import Flask, current_app, request
+from flask import Flask, current_app
 
 from tableside.addresses import is_local
 from tableside.services.scorecards import version
@@ -18,7 +18,7 @@ from tableside.wording.translate import speaking
 
 HEARTBEAT = 15.0
 LONGEST = (600.0, 900.0)  # ends by itself, at different times, so that phones do not all come back at once
-MOST_FOR_CLIENT = 200
+MOST_FOR_CLIENT = 1000
 MOST_FOR_CARD = 20_000
 HEADERS = {"Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"}
 
@@ -50,10 +50,6 @@ class Seats:
 
 def init_app(app: Flask) -> None:
     app.extensions["tableside_seats"] = Seats()
-
-
-def client() -> str:
-    return request.remote_addr or ""
 
 
 def events(app: Flask, look: Look, seen: int, watcher: str) -> Iterator[str]:

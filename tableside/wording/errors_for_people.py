@@ -44,6 +44,18 @@ _TROUBLES: Mapping[str, Callable[[], Trouble]] = {
     ),
     "413": lambda: Trouble(_("That is too much at once"), _("Nothing was saved. Go back and send less text.")),
     "429": lambda: Trouble(_("Too many at once"), _("Nothing was lost. Wait a few seconds and load the page again.")),
+    "too-many-new-games": lambda: Trouble(
+        _("So many new games at once?"),
+        _("More games were begun from your network within ten minutes than a club needs. Wait a little and try again; all games that there are go on."),
+    ),
+    "too-many-wrong-codes": lambda: Trouble(
+        _("Too many wrong codes"),
+        _("Codes cannot be typed for the next minutes. Scan the code on the scorekeeper’s phone, or ask for the link: these work."),
+    ),
+    "too-many-flags": lambda: Trouble(
+        _("Too many questions at once"),
+        _("Scores cannot be questioned for the next minutes. Say it to whoever keeps score."),
+    ),
     "500": lambda: Trouble(
         _("Something broke here"),
         _("It is our fault, not yours. What was saved before is safe; go back, your values are still in the form."),
