@@ -12,7 +12,7 @@ trap 'rm -f "$report"' EXIT
 echo "| page | performance | accessibility | best practices | SEO |"
 echo "|---|---|---|---|---|"
 for url in "$@"; do
-    npx --yes lighthouse@12.8.2 "$url" --quiet --output=json --output-path="$report" --chrome-flags="$flags" >/dev/null
+    ${LIGHTHOUSE:-npx --yes lighthouse@12.8.2} "$url" --quiet --output=json --output-path="$report" --chrome-flags="$flags" >/dev/null
     node -e '
         const {categories, finalDisplayedUrl, audits} = JSON.parse(require("fs").readFileSync(process.argv[1]));
         const scores = ["performance", "accessibility", "best-practices", "seo"].map(

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from bench.evening import correct, new_game, play_round
-from bench.fingers import Fingers
 from tests.browser.chromium import chromium, new_phone
+from tests.browser.evening import correct, new_game, play_round
+from tests.browser.fingers import Fingers
 from tests.serving import serving
 
 

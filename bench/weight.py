@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Response
 
-from bench.evening import new_game, play_round
-from bench.fingers import Fingers
 from tests.browser.chromium import chromium, new_phone
+from tests.browser.evening import new_game, play_round
+from tests.browser.fingers import Fingers
 from tests.serving import serving
 
 KINDS = ("document", "script", "stylesheet", "image", "other")

@@ -1,19 +1,97 @@
-"""Every page, light and dark, on a small phone and a usual one."""
+"""Every page, light and dark, narrow and usual: nothing for axe to say, nothing too small for a thumb."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.checks import axe_faults, sideways_pixels, small_controls
-from tests.browser.conftest import Phone
+from tests.browser.chromium import new_phone
+from tests.browser.evening import new_game, play_round
+from tests.browser.fingers import Fingers
 
 pytestmark = pytest.mark.slow
 
+WIDTHS = (320, 390)
+GENERAL = ("/", "/games", "/join", "/nowhere")
+OF_A_GAME = (
+    "",
+    "/history",
+    "/players",
+    "/result",
+    "/print",
+    "/rules",
+    "/sharing",
+    "/rounds/1",
+    "/rounds/1/correction",
+    "/rounds/2/hands/p2",
+    "/rounds/99",
+)
+LONG = ("Maximiliana-Theodora", "Bartholomew the Elder", "Ng", "Ößürgäñ", "അമ്മിണി", "O'Neil", "Ana", "Bob")
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("width", [320, 390])
-def test_the_first_page_is_fit_for_a_thumb(phone: Phone, width: int, dark: bool) -> None:
-    page = phone(width, 740, dark=dark)
-    page.goto("/")
-    assert axe_faults(page) == []
-    assert small_controls(page) == []
-    assert sideways_pixels(page) == 0
+
+@dataclass(frozen=True)
+class Table:
+    """A phone that keeps score, and the path of its game."""
+
+    page: Page
+    game: str
+
+    def faults(self, path: str) -> list[str]:
+        self.page.goto(f"{path}?live=0")
+        return [fault for width in WIDTHS for theme in ("light", "dark") for fault in self._faults(width, theme)]
+
+    def _faults(self, width: int, theme: str) -> list[str]:
+        self.page.set_viewport_size(ViewportSize(width=width, height=740))
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        found = [*axe_faults(self.page), *small_controls(self.page)]
+        wide = sideways_pixels(self.page)
+        return [f"{width} {theme}: {fault}" for fault in [*found, *([f"{wide} px too wide"] if wide else [])]]
+
+
+@pytest.fixture(scope="module")
+def table(browser: Browser, server: str) -> Iterator[Table]:
+    """After three rounds, the second of them blocked."""
+    with new_phone(browser, server, 390, 740) as context:
+        page = context.new_page()
+        page.goto("/")
+        new_game(Fingers(page))
+        for others in ((23, 41, 17), (5, 12, 60), (33, 8, 41)):
+            play_round(Fingers(page), others)
+        yield Table(page, _path(page))
+
+
+@pytest.fixture(scope="module")
+def crowd(browser: Browser, server: str) -> Iterator[Table]:
+    """Eight players with names that need room, and large scores."""
+    with new_phone(browser, server, 390, 740) as context:
+        page = context.new_page()
+        page.goto("/")
+        new_game(Fingers(page), LONG)
+        play_round(Fingers(page), (123, 7, 88, 34, 61, 1, 99))
+        yield Table(page, _path(page))
+
+
+@pytest.mark.parametrize("path", GENERAL)
+def test_a_page_of_the_installation_is_fit_for_a_thumb(table: Table, path: str) -> None:
+    assert table.faults(path) == []
+
+
+@pytest.mark.parametrize("path", OF_A_GAME)
+def test_a_page_of_a_game_is_fit_for_a_thumb(table: Table, path: str) -> None:
+    assert table.faults(table.game + path) == []
+
+
+@pytest.mark.parametrize("path", OF_A_GAME)
+def test_a_page_of_eight_players_with_long_names_is_too(crowd: Table, path: str) -> None:
+    assert crowd.faults(crowd.game + path) == []
+
+
+def test_a_viewer_s_card_is_fit_for_a_thumb(browser: Browser, server: str, table: Table) -> None:
+    with new_phone(browser, server, 390, 740) as context:
+        assert Table(context.new_page(), table.game).faults(table.game) == []
+
+
+def _path(page: Page) -> str:
+    return page.url.partition("?")[0]

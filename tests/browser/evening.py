@@ -1,24 +1,26 @@
 """What people at a table do, step by step, on the real pages."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Locator, Page, expect
 
-from bench.fingers import Fingers
+from tests.browser.fingers import Fingers
 
 NAMES = ("Ana", "Bob", "Cyd", "Dee")
 
 
-def new_game(fingers: Fingers) -> None:
+def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
     """From the first page to the scorecard of a new game."""
     page = fingers.page
-    for name in NAMES[:-1]:
+    for name in names[:-1]:
         fingers.type(name)
         fingers.enter()
-    fingers.type(NAMES[-1])
+    fingers.type(names[-1])
     fingers.tap(page.get_by_role("button", name="Start the game"))
     expect(page.locator("#card")).to_be_visible()
 
 
-def play_round(fingers: Fingers, others: tuple[int, ...] = (23, 41, 17)) -> None:
+def play_round(fingers: Fingers, others: Sequence[int] = (23, 41, 17)) -> None:
     """The first player went out; the others' hands are typed one after the other."""
     page = fingers.page
     number = page.locator("#round").get_attribute("data-round")
