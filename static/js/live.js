@@ -21,7 +21,7 @@
   const tell = () => {
     const now = { ...document.getElementById("card-state").dataset };
     if (now.flags !== state.flags) htmx.trigger(document.body, "flags-changed");
-    if (now.round !== state.round) document.dispatchEvent(new CustomEvent("round-changed", { detail: now.round }));
+    if (now.round !== state.round || now.entry !== state.entry) document.dispatchEvent(new CustomEvent("round-changed", { detail: now }));
     state = now;
   };
 

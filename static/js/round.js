@@ -47,13 +47,14 @@
     form().dataset.untouched = new URLSearchParams(new FormData(form())).toString();
   };
 
-  // Another scorekeeper went on to the next round: follow, unless something has been typed here.
+  // Somebody else went on to the next round, or entered a hand of this one: follow, unless something has been typed here.
   document.addEventListener("round-changed", event => {
     const region = document.getElementById("round");
-    if (!region || region.dataset.round === event.detail) return;
+    const { round, entry } = event.detail;
+    if (!region?.dataset.url || (region.dataset.round === round && region.dataset.entry === entry)) return;
     const typed = form() && new URLSearchParams(new FormData(form())).toString() !== form().dataset.untouched;
-    if (typed) document.getElementById("round-changed").hidden = false;
-    else if (form() || event.detail) htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
+    if (typed) document.getElementById("round-changed").hidden = region.dataset.round === round;
+    else htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
   });
 
   document.addEventListener("focusin", event => {

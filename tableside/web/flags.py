@@ -7,6 +7,8 @@ from tableside.services import corrections
 from tableside.services.errors import FormProblems
 from tableside.web.forms import sent_key, worded
 from tableside.web.here import installation
+from tableside.web.htmx import wants_part
+from tableside.web.parts import changed
 from tableside.web.table import open_table
 
 blueprint = Blueprint("flags", __name__)
@@ -20,4 +22,6 @@ def settle(view: str, flag: int) -> Response:
     except FormProblems as refused:
         for sentence in worded(refused.problems).values():
             flash(sentence)
+    if wants_part():
+        return changed(view)
     return redirect(url_for("scorecard.show", view=view), 303)

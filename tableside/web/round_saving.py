@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from flask import flash, get_flashed_messages, make_response, redirect, render_template, url_for
+from flask import flash, make_response, redirect, render_template, url_for
 from werkzeug import Response
 
 from tableside.scoring.scorecard import Round
@@ -11,10 +11,10 @@ from tableside.services.round_checks import warnings
 from tableside.services.round_merge import RoundForm
 from tableside.services.rounds import save_round
 from tableside.store.errors import StoreError
-from tableside.web.cards import drawn_card, look_of
 from tableside.web.forms import not_stored
 from tableside.web.here import installation
 from tableside.web.htmx import wants_part
+from tableside.web.parts import card_of
 from tableside.web.round_form import with_clashes, with_problems
 from tableside.web.round_view import RoundView, new_round, round_view
 from tableside.web.table import Table, open_table
@@ -51,14 +51,10 @@ def _saved(view: str, number: int, page: str) -> Response:
 
 def _parts(table: Table) -> str:
     """The next round's form, and the card at once for phones whose stream is down."""
-    shown = new_round(table)
-    shown = shown and replace(shown, said=[str(message) for message in get_flashed_messages()])
-    card = drawn_card(look_of(table.view, table.who.game), table.card)
-    return render_template("rounds/_saved.html", table=table, round=shown, card_html=card)
+    return render_template("rounds/_saved.html", table=table, round=new_round(table), card_html=card_of(table))
 
 
 def _again(table: Table, shown: RoundView, page: str, status: int) -> Response:
     if wants_part() and page != CORRECTION:
         return make_response(render_template("rounds/_current.html", table=table, round=shown), status)
-    card = drawn_card(look_of(table.view, table.who.game), table.card)
-    return make_response(render_template(page, table=table, round=shown, card_html=card, live=True), status)
+    return make_response(render_template(page, table=table, round=shown, card_html=card_of(table), live=True), status)

@@ -45,7 +45,6 @@ class RoundView:
     problems: Mapping[str, str] = field(default_factory=dict)
     missing: Sequence[str] = ()
     clashes: Mapping[str, Clash] = field(default_factory=dict)
-    said: Sequence[str] = ()
 
     @property
     def opening(self) -> Tile | None:

@@ -6,6 +6,8 @@ from werkzeug import Response
 from tableside.services import corrections
 from tableside.web.forms import number, sent_key
 from tableside.web.here import installation
+from tableside.web.htmx import wants_part
+from tableside.web.parts import changed
 from tableside.web.table import open_table
 
 blueprint = Blueprint("undo", __name__)
@@ -14,15 +16,18 @@ blueprint = Blueprint("undo", __name__)
 @blueprint.post("/g/<view>/undo")
 def undo(view: str) -> Response:
     corrections.undo(installation(), open_table(view).who, number("entry"), sent_key())
-    return redirect(url_for(_where_from(), view=view), 303)
+    return _back(view)
 
 
 @blueprint.post("/g/<view>/redo")
 def redo(view: str) -> Response:
     corrections.redo(installation(), open_table(view).who, number("entry"), sent_key())
-    return redirect(url_for(_where_from(), view=view), 303)
+    return _back(view)
 
 
-def _where_from() -> str:
-    """The history has a button beside each entry, and several may be wanted."""
-    return "history.show" if request.form.get("back") == "history" else "scorecard.show"
+def _back(view: str) -> Response:
+    """To the history, which has a button beside each entry of which several may be wanted, or to the card."""
+    if wants_part():
+        return changed(view)
+    page = "history.show" if request.form.get("back") == "history" else "scorecard.show"
+    return redirect(url_for(page, view=view), 303)
