@@ -8,11 +8,11 @@ from werkzeug import Response
 from tableside.services import corrections, limits, rounds
 from tableside.services.errors import Conflict, FormProblems
 from tableside.store.errors import StoreError
-from tableside.web.cards import drawn_card, look_of
 from tableside.web.forms import not_stored, sent, sent_key, worded
 from tableside.web.hand_view import HandView, hand_view
 from tableside.web.here import address, installation
 from tableside.web.htmx import wants_part
+from tableside.web.parts import card_of
 from tableside.web.round_form import read_hand
 from tableside.web.table import open_table
 from tableside.wording.translate import gettext as _
@@ -64,8 +64,7 @@ def _saved(view: str) -> Response:
     if not wants_part():
         return redirect(url_for("scorecard.show", view=view), 303)
     table = open_table(view)
-    card = drawn_card(look_of(view, table.who.game), table.card)
-    response = make_response(render_template("hands/_saved.html", table=table, card_html=card))
+    response = make_response(render_template("hands/_saved.html", table=table, card_html=card_of(table)))
     response.headers["HX-Trigger"] = "hand-saved"
     return response
 
