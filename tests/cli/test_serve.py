@@ -7,6 +7,7 @@ import stat
 import subprocess
 import sys
 import time
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
@@ -80,9 +81,18 @@ def test_it_logs_no_request(tmp_path: Path) -> None:
         assert (tmp_path / "stderr.log").read_text() == ""
 
 
-def test_it_stops_at_once_with_a_connection_held_open(tmp_path: Path) -> None:
-    with serving(tmp_path) as app, closing(socket.create_connection(("127.0.0.1", _port(app.url)))) as viewer:
-        viewer.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+def test_it_stops_at_once_while_phones_follow_a_game(tmp_path: Path) -> None:
+    with serving(tmp_path) as app, urllib.request.urlopen(f"{_new_game(app.url)}/events?seen=0") as stream:
+        assert stream.headers["Content-Type"].startswith("text/event-stream")
+        assert stream.readline()
+        before = time.monotonic()
+        assert app.stop() == 0
+        assert time.monotonic() - before < 15  # a stream lasts for minutes
+
+
+def test_it_stops_at_once_with_half_a_request_sent(tmp_path: Path) -> None:
+    with serving(tmp_path) as app, closing(socket.create_connection(("127.0.0.1", _port(app.url)))) as phone:
+        phone.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         before = time.monotonic()
         assert app.stop() == 0
         assert time.monotonic() - before < 15
@@ -141,6 +151,12 @@ def test_a_port_that_is_none_is_one_sentence(tmp_path: Path, port: str) -> None:
     assert _refused(tmp_path, f"--port={port}") == (
         f"Argument --port: a port is a number from 0 to 65535, not “{port}”.\n"
     )
+
+
+def _new_game(url: str) -> str:
+    form = urllib.parse.urlencode([("names", "Asha"), ("names", "Bijay"), ("preset", "trains"), ("set_max", "9")])
+    with urllib.request.urlopen(f"{url}/games", form.encode()) as answer:
+        return str(answer.url)
 
 
 def _refused(folder: Path, *options: str, **environ: str) -> str:
