@@ -32,8 +32,7 @@
   document.addEventListener("keydown", event => {
     if (event.key !== "Enter" || event.isComposing || !event.target.matches?.(".hand-points") || !event.target.closest("[data-round-form]")) return;
     event.preventDefault();
-    const open = hands().filter(isOpen);
-    const next = open[open.indexOf(event.target) + 1] ?? firstEmpty();
+    const next = firstEmpty(hands().indexOf(event.target));
     if (!next || next === event.target) return form().requestSubmit(form().querySelector("[data-save]"));
     next.focus();
     next.select();

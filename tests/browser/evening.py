@@ -20,11 +20,11 @@ def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
     expect(page.locator("#card")).to_be_visible()
 
 
-def play_round(fingers: Fingers, others: Sequence[int] = (23, 41, 17)) -> None:
-    """The first player went out; the others' hands are typed one after the other."""
+def play_round(fingers: Fingers, others: Sequence[int] = (23, 41, 17), out: int = 0) -> None:
+    """The player in seat `out` went out; the others' hands are typed one after the other."""
     page = fingers.page
     number = page.locator("#round").get_attribute("data-round")
-    fingers.tap(page.locator(".hand-out").first)
+    fingers.tap(page.locator(".hand-out").nth(out))
     for points in others:
         fingers.type(str(points))
         fingers.enter()
