@@ -1,0 +1,44 @@
+"""Two scorekeepers at once: different hands both count, the same one shows both."""
+
+import pytest
+
+from tests.web.evening import Evening, Phone
+from tests.web.round_forms import save
+
+
+@pytest.fixture
+def cy(evening: Evening) -> Phone:
+    phone = evening.phone()
+    phone.get(f"/k/{evening.links.score}")
+    return phone
+
+
+def test_different_hands_both_count(evening: Evening, cy: Phone) -> None:
+    save(evening.asha, 1, {"p1": "0", "p2": "23", "p3": ""}, "p1", then="wait")
+    assert save(cy, 1, {"p1": "0", "p2": "", "p3": "41"}, "p1").status_code == 303
+    assert {one.player: one.total for one in evening.card.standings} == {"p1": 0, "p2": 23, "p3": 41}
+
+
+def test_the_same_hand_shows_both_and_keeps_mine_in_the_field(evening: Evening, cy: Phone) -> None:
+    save(evening.asha, 1, {"p1": "0", "p2": "23", "p3": "41"}, "p1")
+    answer = save(cy, 1, {"p1": "0", "p2": "32", "p3": "41"}, "p1")
+    assert answer.status_code == 409
+    assert "scorekeeper entered 23 meanwhile; you typed 32. Save again to keep yours." in answer.text
+    assert 'name="hand-p2" value="32"' in answer.text
+    assert 'name="was-p2" value="23"' in answer.text
+    assert evening.card.rounds[0].cells["p2"].entered == 23
+
+
+def test_saving_again_keeps_mine(evening: Evening, cy: Phone) -> None:
+    save(evening.asha, 1, {"p1": "0", "p2": "23", "p3": "41"}, "p1")
+    again = {"was-p1": "0", "was-p2": "23", "was-p3": "41", "ended_was": "p1", "key": "again"}
+    assert save(cy, 1, {"p1": "0", "p2": "32", "p3": "41"}, "p1", **again).status_code == 303
+    assert evening.card.rounds[0].cells["p2"].entered == 32
+
+
+def test_who_went_out_is_asked_too(evening: Evening, cy: Phone) -> None:
+    save(evening.asha, 1, {"p1": "0", "p2": "23", "p3": "41"}, "p1")
+    answer = save(cy, 1, {"p1": "", "p2": "", "p3": ""}, "p3")
+    assert answer.status_code == 409
+    assert "entered Asha meanwhile; you typed Cy" in answer.text
+    assert evening.card.rounds[0].out == "p1"
