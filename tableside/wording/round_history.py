@@ -19,7 +19,7 @@ def round_sentences(change: Change, past: Past) -> tuple[str, ...]:
     said = (*_ending(change.data, number, past), *_hands(change, number, past), *_opening(change.data, number, past))
     if change.data.get("moved_on"):
         said = (*said, _("The table went on from round %(round)s without the missing hands.", round=number))
-    if past.is_off(change.data["round"]):
+    if past.is_off(change.data["round"]) and not change.undone:
         said = (*said, _("This round has been taken off the card since."))
     return said or (_("Round %(round)s was saved as it was.", round=number),)
 
