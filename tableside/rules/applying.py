@@ -60,31 +60,31 @@ def _after_draw(position: Position, draw: Draw) -> Position:
         None if position.yard is None else position.yard - 1,
         () if hunts_on else (*position.drawn, draw.tile),
         position.passes,
+        position.kept,
         position.irregular,
         _still_true(position.facts, draw.tile),
     )
 
 
 def _after_pass(position: Position, move: Pass) -> Position:
+    """A pass that only ends a turn in which a tile was laid is no pass in the row."""
+    player = move.player
+    counts = player not in position.passes and not may_stop(position, player)
+    kept = bool(position.drawn) and position.rules.drawn_tile_play != "must"
     return Position(
         position.table,
         position.layout,
-        position.table.after[move.player],
+        position.table.after[player],
         position.plays,
         position.hands,
         position.counts,
         position.yard,
-        passes=(*position.passes, move.player) if _proves_stuck(position, move.player) else position.passes,
-        irregular=position.irregular,
-        facts=position.facts,
+        (),
+        (*position.passes, player) if counts else position.passes,
+        position.kept | {player} if kept else position.kept - {player},
+        position.irregular,
+        position.facts,
     )
-
-
-def _proves_stuck(position: Position, player: str) -> bool:
-    """Not where the drawn tile may be kept, nor where passing ends a turn in which a tile was laid."""
-    if position.drawn and position.rules.drawn_tile_play != "must":
-        return False
-    return player not in position.passes and not may_stop(position, player)
 
 
 def _after_open(position: Position, move: Open) -> Position:
@@ -115,6 +115,7 @@ def _ended(position: Position) -> Position:
         position.yard,
         (),
         position.passes,
+        position.kept,
         position.irregular,
         ended,
     )

@@ -70,4 +70,4 @@ def _ends_with_the_yard(position: Position, able: dict[str, bool | None]) -> boo
 
 def _blocked(position: Position) -> str:
     """A full circle of passes proves what the hands need not be shown for."""
-    return "end.all-passed" if set(position.players) <= set(position.passes) else "end.nobody-can"
+    return "end.all-passed" if set(position.players) <= set(position.passes) - position.kept else "end.nobody-can"

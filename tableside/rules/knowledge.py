@@ -103,7 +103,7 @@ def can_play(position: Position, player: str) -> bool | None:
 
 def has_passed_for_want(position: Position, player: str) -> bool:
     """A pass proves that nothing fitted, unless passing is free at this table."""
-    return player in position.passes and position.rules.must_play_if_able
+    return player in position.passes and player not in position.kept and position.rules.must_play_if_able
 
 
 def may_hold(position: Position, player: str) -> tuple[Tile, ...]:

@@ -24,7 +24,7 @@ def legal_moves(position: Position) -> tuple[TableMove, ...]:
         return plays
     if not plays and _is_stuck(position, player):
         return (Draw(player),) if can_draw(position) else (Pass(player),)
-    others = (Draw(player), Pass(player))
+    others = (Draw(player), Pass(player)) if can_draw(position) else (Pass(player),)
     return (*plays, *(move for move in others if check(position, move).is_allowed))
 
 

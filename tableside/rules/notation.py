@@ -7,7 +7,7 @@ from tableside.rules.errors import RulesError
 from tableside.rules.moves import Draw, EndRound, Open, Pass, Play, TableMove
 from tableside.rules.tiles import Tile, parse_tile
 
-_PLAY = re.compile(r"(?P<tile>[^@:>\s]+)\s*[@>]\s*(?P<onto>[^@:>\s]+?)(?:/(?P<joining>\d{1,2}))?")
+_PLAY = re.compile(r"(?P<tile>[^@>\s]+)\s*[@>]\s*(?P<onto>[^@>\s]+?)(?:/(?P<joining>\d{1,2}))?")
 _WORDS_FOR_DRAW = frozenset({"draw", "d"})
 _WORDS_FOR_PASS = frozenset({"pass", "p", "-"})
 _WORDS_FOR_END = frozenset({"end", "blocked"})

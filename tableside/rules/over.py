@@ -19,6 +19,6 @@ def is_over(position: Position) -> bool:
 
 def _all_have_passed(position: Position) -> bool:
     """A full circle of passes, and no hand in sight that belies it."""
-    if not set(position.players) <= set(position.passes):
+    if not set(position.players) <= set(position.passes) - position.kept:
         return False
     return not any(playable(position, player) for player in position.players)

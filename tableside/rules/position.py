@@ -29,6 +29,8 @@ class Position:
     """Tiles that the player on turn has drawn in this turn; None for one that was not shown."""
     passes: tuple[str, ...] = ()
     """Who has passed since the last tile was laid."""
+    kept: frozenset[str] = frozenset()
+    """Those of them who may have kept a drawn tile that fits, so that their pass proves nothing."""
     irregular: frozenset[int] = frozenset()
     facts: Facts = NO_FACTS
 

@@ -16,7 +16,19 @@ from tableside.rules.ruleset import RuleSet
 from tableside.rules.table import Table
 from tableside.rules.tiles import SET_MAXIMA, Tile
 
-_TYPED_FACTS = frozenset({"cannot_play", "can_play", "nobody_holds", "in_yard", "went_out", "blocked"})
+_TYPED_FACTS = frozenset(
+    {
+        "cannot_play",
+        "can_play",
+        "nobody_holds",
+        "in_yard",
+        "went_out",
+        "blocked",
+        "passes_in_a_row",
+        "may_have_kept",
+        "drawn_this_turn",
+    }
+)
 
 
 def read_position(data: Mapping[str, Any], rules: RuleSet) -> Position:
@@ -37,6 +49,7 @@ def read_position(data: Mapping[str, Any], rules: RuleSet) -> Position:
         yard=None if data.get("boneyard") is None else number(data["boneyard"], "boneyard"),
         drawn=drawn,
         passes=_names(told, "passes_in_a_row", table),
+        kept=frozenset(_names(told, "may_have_kept", table)),
         irregular=irregular,
         facts=facts,
     )
@@ -95,13 +108,16 @@ def _layout(data: Mapping[str, Any], table: Table) -> tuple[Layout | None, tuple
 
 
 def _play(said: Any, table: Table) -> Play:
+    """`[player, tile, tile joined]`, and the number that touches where a wild tile leaves a choice."""
     words = listed(said, "plays")
-    if len(words) != 3:
+    player = seat(words[0], "plays", table.players) if words else None
+    if len(words) not in (3, 4) or player is None:
         raise RulesError("position-play-unreadable", play=said)
-    player = seat(words[0], "plays", table.players)
-    if player is None:
+    tile = tile_of(words[1], "plays", table.set_max)
+    joining = whole(words[3], "plays") if len(words) == 4 else None
+    if joining is not None and joining not in tile:
         raise RulesError("position-play-unreadable", play=said)
-    return Play(player, tile_of(words[1], "plays", table.set_max), tile_of(words[2], "plays", table.set_max))
+    return Play(player, tile, tile_of(words[2], "plays", table.set_max), joining)
 
 
 def _check_joint(layout: Layout, play: Play, table: Table, is_irregular: bool) -> None:
@@ -134,17 +150,15 @@ def _index(said: Any, size: int) -> int:
 
 
 def _facts(told: Mapping[str, Any], table: Table) -> Facts:
-    drawn = mapping(told, "drawn_this_turn")
     other = {name: value for name, value in told.items() if name not in _TYPED_FACTS}
-    other["drawn_tiles"] = {
-        player: _several(tiles, table) for player, tiles in seats(told, "drawn_this_turn", table).items() if drawn
-    }
+    drawn = {player: _several(tiles, table) for player, tiles in seats(told, "drawn_this_turn", table).items()}
+    if drawn:
+        other["drawn_tiles"] = drawn
+    numbers = listed(told.get("nobody_holds") or [], "nobody_holds")
     return Facts(
         cannot_play=frozenset(_names(told, "cannot_play", table)),
         can_play=frozenset(_names(told, "can_play", table)),
-        nobody_holds=frozenset(
-            whole(each, "nobody_holds") for each in listed(told.get("nobody_holds") or [], "nobody_holds")
-        ),
+        nobody_holds=frozenset(whole(each, "nobody_holds") for each in numbers),
         in_yard=frozenset(tiles_of_field(told.get("in_yard") or [], "in_yard", table)),
         went_out=seat(told.get("went_out"), "went_out", table.players),
         blocked=told.get("blocked") is True,
@@ -171,18 +185,16 @@ def _names(told: Mapping[str, Any], field: str, table: Table) -> tuple[str, ...]
     return tuple(str(seat(name, field, table.players)) for name in names)
 
 
-def _several(tiles: Any, table: Table) -> tuple[Tile, ...]:
-    said = [tiles] if isinstance(tiles, str) else tiles
-    return tiles_of_field(said, "drawn_this_turn", table)
+def _several(tiles: Any, table: Table) -> tuple[Tile | None, ...]:
+    """One tile or a list of them; `true`, `null` or "?" is a tile that nobody has seen."""
+    said = tiles if isinstance(tiles, list) else [tiles]
+    return tuple(
+        None if tile in (None, True, "?") else tile_of(tile, "drawn_this_turn", table.set_max) for tile in said
+    )
 
 
 def _drawn(told: Mapping[str, Any], turn: str | None, table: Table) -> tuple[Tile | None, ...]:
-    """What the player on turn has drawn; `true` in place of a tile is a tile that nobody has seen."""
+    """What the player on turn has drawn, or the only player of whom that is said."""
     said = seats(told, "drawn_this_turn", table)
     player = turn or next(iter(said), None)
-    if player is None or player not in said:
-        return ()
-    tiles = said[player]
-    if tiles in (None, True, "?"):
-        return (None,)
-    return _several(tiles, table)
+    return _several(said[player], table) if player is not None and player in said else ()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tableside.rules.errors import RulesError
-from tableside.rules.fields import mapping, seat, seats, tile_of, tiles_of_field
+from tableside.rules.fields import mapping, seat, seats, tile_of, tiles_of_field, whole
 from tableside.rules.moves import Draw, EndRound, Move, Open, Pass, Play, Question
 from tableside.rules.table import Table
 
@@ -30,11 +30,12 @@ def _on_the_table(kind: str, data: Mapping[str, Any], table: Table, player: str 
     if kind == "pass":
         return Pass(player)
     if kind == "draw":
-        return Draw(player)
+        return Draw(player, None if data.get("tile") is None else tile_of(data["tile"], "tile", table.set_max))
     tile = tile_of(_needed(data, "tile", kind), "tile", table.set_max)
     if kind == "open":
         return Open(player, tile)
-    return Play(player, tile, tile_of(_needed(data, "onto", kind), "onto", table.set_max))
+    onto = tile_of(_needed(data, "onto", kind), "onto", table.set_max)
+    return Play(player, tile, onto, None if data.get("joining") is None else whole(data["joining"], "joining"))
 
 
 def _needed(data: Mapping[str, Any], field: str, kind: str) -> Any:

@@ -54,7 +54,7 @@ def _drawers(position: Position) -> Iterator[str]:
     return iter(_drawn(position))
 
 
-def _drawn(position: Position) -> Mapping[str, tuple[Tile, ...]]:
+def _drawn(position: Position) -> Mapping[str, tuple[Tile | None, ...]]:
     found = position.facts.other.get("drawn_tiles")
     return found if isinstance(found, Mapping) else {}
 
@@ -91,7 +91,8 @@ def _winner(position: Position) -> Verdict:
 
 
 def _heaviest(position: Position) -> Verdict:
-    drawn = {player: tiles for player, tiles in _drawn(position).items() if tiles}
+    drawn = {player: [tile for tile in tiles if tile] for player, tiles in _drawn(position).items()}
+    drawn = {player: tiles for player, tiles in drawn.items() if tiles}
     if not drawn:
         needs = Reason("needs.draws", {})
         return cannot_say(position, "starter.heaviest", {}, needs)

@@ -24,16 +24,17 @@ class Moment(NamedTuple):
 
 def dealt(rules: RuleSet, players: int, rng: random.Random, hand: int | None = None) -> Moment:
     """The round's double on the table, everybody's hand known, Asha to have opened."""
-    tiles = [tile for tile in full_set(rules.set_max) if tile != double(rules.set_max)]
+    opening = double(rules.set_max)
+    tiles = [tile for tile in full_set(rules.set_max) if tile != opening]
     rng.shuffle(tiles)
     size = hand or max(1, (set_size(rules.set_max) - 1 - 12) // players)
     seats = CAST[:players]
     hands = {player: tuple(tiles[at * size : (at + 1) * size]) for at, player in enumerate(seats)}
     yard = tuple(tiles[players * size :])
-    table = Table(rules, seats, double(rules.set_max), rules.set_max, starter=seats[0])
-    position = Position(table, None, seats[0], (), hands, dict.fromkeys(seats, size), len(yard))
-    opened = apply(position, Open(seats[0], table.opening))
-    return Moment(Position(opened.table, opened.layout, opened.turn, (), hands, dict.fromkeys(seats, size), len(yard)), yard)
+    table = Table(rules, seats, opening, rules.set_max, starter=seats[0])
+    counts = dict.fromkeys(seats, size)
+    opened = apply(Position(table, turn=seats[0]), Open(seats[0], opening))
+    return Moment(Position(opened.table, opened.layout, opened.turn, (), hands, counts, len(yard)), yard)
 
 
 def played(moment: Moment, rng: random.Random, longest: int = 5000) -> Iterator[tuple[Moment, TableMove | None]]:
