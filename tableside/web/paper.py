@@ -12,11 +12,12 @@ MOST_COLUMNS = 8
 
 @dataclass(frozen=True)
 class Paper:
-    """A table of words, its first row and first column being headings; and whether any score was corrected."""
+    """A table of words, its first row and first column being headings, and the places that are explained below it."""
 
     rows: Sequence[Sequence[str]]
     is_turned: bool
     has_corrections: bool
+    explained: Sequence[Standing]
 
 
 def paper_of(card: Scorecard) -> Paper:
@@ -29,7 +30,17 @@ def paper_of(card: Scorecard) -> Paper:
     ]
     is_turned = len(card.players) > MOST_COLUMNS
     cells = [cell for one in card.rounds for cell in one.cells.values()]
-    return Paper(list(zip(*rows, strict=True)) if is_turned else rows, is_turned, any(cell.changed for cell in cells))
+    return Paper(
+        rows=list(zip(*rows, strict=True)) if is_turned else rows,
+        is_turned=is_turned,
+        has_corrections=any(cell.changed for cell in cells),
+        explained=_explained(card, is_turned) if card.leaders else (),
+    )
+
+
+def _explained(card: Scorecard, many: bool) -> Sequence[Standing]:
+    """Every place; of many players, so that one page is enough, the first one and the ties."""
+    return [one for one in card.standings if not many or one.place == 1 or one.why.code.startswith("tie.")]
 
 
 def _start(card: Scorecard) -> list[list[str]]:
