@@ -4,9 +4,16 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.postgres import NoPostgres, Postgres, running_postgres
 from tests.serving import serving
+
+# No test depends on how fast a machine is; in CI the examples are the same every time.
+settings.register_profile(
+    "tableside", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=bool(os.environ.get("CI"))
+)
+settings.load_profile("tableside")
 
 
 @pytest.fixture(scope="module")
