@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from flask import Flask, make_response, redirect, render_template, request, url_for
 from werkzeug import Response
-from werkzeug.exceptions import HTTPException, InternalServerError
+from werkzeug.exceptions import HTTPException, InternalServerError, SecurityError
 
 from tableside.services.errors import LinkReplaced, NotAllowed, NotFound, TooMany
 from tableside.services.sharing import view_after
@@ -38,6 +38,8 @@ def page(status: int, kind: str = "") -> Response:
 def _refused(error: HTTPException) -> Response:
     if error.code is None or error.code < 400:
         return error.get_response()  # a redirect that Werkzeug raises
+    if isinstance(error, SecurityError):
+        return error.get_response()  # a host that is not ours: no page of ours has an address there
     if isinstance(error, InternalServerError) and error.original_exception:
         _log.error("a page failed: %s", request.endpoint, exc_info=error.original_exception)
     response = page(error.code)

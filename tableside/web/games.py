@@ -5,8 +5,9 @@ from werkzeug import Response
 
 from tableside.services import games, limits
 from tableside.services.errors import FormProblems
+from tableside.store.errors import StoreError
 from tableside.web import home
-from tableside.web.forms import sent_key, worded
+from tableside.web.forms import not_stored, sent_key, worded
 from tableside.web.here import address, installation, phone, phone_for_good
 from tableside.web.new_game import GameForm, read_form
 from tableside.web.table import open_table
@@ -26,11 +27,14 @@ def kept() -> str:
 @blueprint.post("/games")
 def start() -> Answer:
     form = read_form(request.form)
-    limits.count(installation(), limits.NEW_GAMES, address())
     try:
+        limits.count(installation(), limits.NEW_GAMES, address())
         begun = games.start_game(installation(), form.wanted(sent_key()), phone_for_good())
     except FormProblems as refused:
         return _refused(form, worded(refused.problems)), 422
+    except StoreError as error:
+        status, sentence = not_stored(error)
+        return _refused(form, {"names": sentence}), status
     return redirect(url_for("scorecard.show", view=begun.view), 303)
 
 

@@ -38,8 +38,13 @@ def _from_here() -> bool:
         return site in {"same-origin", "none"}
     origin = request.headers.get("Origin")
     if origin is not None:
-        return urlsplit(origin).netloc in {request.host, urlsplit(current_app.config["PUBLIC_URL"]).netloc}
+        return urlsplit(origin).netloc in _our_hosts()
     return not request.cookies
+
+
+def _our_hosts() -> set[str]:
+    """Never the empty one: a page without an origin of its own sends "null"."""
+    return {request.host, urlsplit(current_app.config["PUBLIC_URL"]).netloc} - {""}
 
 
 def _secured(response: Response) -> Response:
