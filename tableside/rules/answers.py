@@ -41,12 +41,20 @@ def refusal(position: Position, reasons: Sequence[Reason], player: str) -> Verdi
     said = answer(position, ILLEGAL, first.code, first.values)
     if said.basis == SILENT:
         said = _left_to_table(said, first)
+    return replace(and_also(position, said, others), instead=instead(position, player))
+
+
+def and_also(position: Position, said: Verdict, others: Sequence[Reason]) -> Verdict:
+    """The same verdict with further reasons, their clauses and what they cite."""
+    if not others:
+        return said
+    rulings = [RULINGS[reason.code] for reason in others]
+    cites = (cite for ruling in rulings for cite in ruling.source(position.rules).cites)
     return replace(
         said,
-        reasons=tuple(reasons),
-        clauses=tuple(dict.fromkeys(RULINGS[reason.code].clause for reason in reasons)),
-        cites=tuple(dict.fromkeys((*said.cites, *(_cites(position, reasons=others))))),
-        instead=instead(position, player),
+        reasons=(*said.reasons, *others),
+        clauses=tuple(dict.fromkeys((*said.clauses, *(ruling.clause for ruling in rulings)))),
+        cites=tuple(dict.fromkeys((*said.cites, *cites))),
     )
 
 
@@ -104,7 +112,3 @@ def can_draw(position: Position) -> bool:
 def knows_hand(position: Position, player: str) -> bool:
     """Is enough of this hand known to say what its player must do?"""
     return is_hand_known(position, player) and len(position.hands[player]) > 1
-
-
-def _cites(position: Position, reasons: Sequence[Reason]) -> tuple[str, ...]:
-    return tuple(cite for reason in reasons for cite in RULINGS[reason.code].source(position.rules).cites)

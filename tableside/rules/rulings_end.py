@@ -15,7 +15,6 @@ RULINGS_OF_THE_END = {
     "end.hands-unknown": Ruling("end.blocked", implied("A12"), implied("B18")),
     "end.yard-unknown": Ruling("end.blocked", implied("A12 A13"), implied("B14 B18")),
     "end.not-begun": Ruling("start.double", stated("A6"), stated("B7 B8")),
-    "end.unequal-turns": Ruling("end.out", stated("A12"), stated("B18")),
     "call.double-free": Ruling("foot.call", implied("A11"), stated("B15"), ("call_double",)),
     "call.double-price-unset": Ruling("foot.call", by_option("A11"), by_option("B15"), ("call_double",)),
     "call.was-made": Ruling("foot.call", implied("A11"), implied("B15"), ("call_double",)),

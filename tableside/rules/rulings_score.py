@@ -4,6 +4,8 @@ from tableside.rules.ruling import Ruling, by_option, implied, silent, stated
 
 _TILES = ("double_blank", "blank_end_value", "double_pips", "out_bonus", "go_out_on_double")
 
+_GAME = ("rounds", "round_order", "end_condition", "target_total")
+
 RULINGS_OF_SCORING = {
     "score.hands": Ruling("score.hand", stated("A15 A18"), stated("B19 B21"), _TILES),
     "score.blocked": Ruling("score.blocked", stated("A16"), stated("B18 B19"), ("blocked_scoring", *_TILES)),
@@ -14,8 +16,16 @@ RULINGS_OF_SCORING = {
     "winner.shared": Ruling("score.round-winner", by_option("A16"), by_option("B18"), ("blocked_tie",)),
     "winner.lightest": Ruling("score.round-winner", by_option("A16"), by_option("B18"), ("blocked_tie",)),
     "winner.none": Ruling("score.round-winner", implied("A16"), implied("B18 B19 B21"), ()),
-    "total.lowest": Ruling("score.total", stated("A1 A14"), stated("B4 B20"), ("end_condition",)),
-    "total.goes-on": Ruling("score.total", stated("A14"), stated("B8 B20"), ("end_condition", "rounds")),
+    "total.lowest": Ruling("setup.aim", stated("A1 A14"), stated("B4 B20"), ("end_condition",)),
+    "game.over": Ruling("score.rounds", stated("A14"), stated("B20"), _GAME),
+    "game.goes-on": Ruling("score.rounds", stated("A6 A14"), stated("B8 B20"), _GAME),
+    "double.next": Ruling("score.rounds", stated("A6 A14"), stated("B8"), ("rounds", "round_order", "starter_method")),
+    "double.none": Ruling("score.rounds", stated("A14"), stated("B8 B20"), _GAME),
+    "score.double-blank": Ruling("score.double-blank", stated("A18"), stated("B19"), ("double_blank",)),
+    "score.blanks": Ruling("score.blanks", by_option("A15"), by_option("B19"), ("blank_end_value",)),
+    "score.one-end": Ruling("score.hand", by_option("A15"), by_option("B19"), ("double_pips",)),
+    "score.out-bonus": Ruling("score.out-bonus", by_option("A15"), by_option("B19"), ("out_bonus",)),
+    "score.out-on-double": Ruling("end.out-on-double", by_option("A15"), by_option("B19"), ("go_out_on_double",)),
     "tie.zero-rounds": Ruling("score.tie", silent("A14"), stated("B21"), ("tie_break",)),
     "tie.lowest-round": Ruling("score.tie", silent("A14"), stated("B21"), ("tie_break",)),
     "tie.next-rounds": Ruling("score.tie", silent("A14"), silent("B21"), ("tie_break",)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tableside.rules.answers import answer, cannot_say
+from tableside.rules.answers import and_also, answer, cannot_say
 from tableside.rules.moves import Question
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
@@ -25,7 +25,24 @@ def score(position: Position, question: Question) -> Verdict:
     if question.values.get("ask") in _ASKS_FOR_WINNER or question.type == "round_winner":
         return _winner(position, hands, points)
     code = "score.blocked" if _is_blocked(position) else "score.hands"
-    return answer(position, SCORE, code, {"points": points, "out": position.out}, value=points)
+    said = answer(position, SCORE, code, {"points": points, "out": position.out}, value=points)
+    return and_also(position, said, _besides(position, hands))
+
+
+def _besides(position: Position, hands: Hands) -> list[Reason]:
+    """The other clauses that bear on these points."""
+    rules = position.rules
+    tiles = [tile for held in hands.values() for tile in held]
+    on_double = _went_out_on_double(position) and rules.go_out_on_double in ("penalty_50", "others_doubled")
+    speaks = {
+        "score.double-blank": Tile(0, 0) in tiles,
+        "score.blanks": bool(rules.blank_end_value) and any(tile.low == 0 < tile.high for tile in tiles),
+        "score.one-end": rules.double_pips == "one_end" and any(tile.is_double for tile in tiles),
+        "score.out-bonus": bool(rules.out_bonus) and position.out is not None,
+        "score.out-on-double": on_double,
+    }
+    values = {"worth": rules.double_blank, "extra": rules.blank_end_value, "bonus": rules.out_bonus}
+    return [Reason(code, {**values, "player": position.out}) for code, does in speaks.items() if does]
 
 
 def _hands(position: Position, question: Question) -> Hands:

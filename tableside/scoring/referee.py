@@ -11,6 +11,7 @@ from tableside.rules.questions import SYNONYMS as TABLE_SYNONYMS
 from tableside.rules.verdict import Verdict
 from tableside.scoring.attendance_questions import correct_score, late_join, leave, missed_round, stop_early
 from tableside.scoring.deal_questions import deal_question
+from tableside.scoring.game_questions import double_after, game_over
 from tableside.scoring.point_questions import score
 from tableside.scoring.tie_questions import game_winner
 
@@ -23,6 +24,8 @@ ANSWERS: Mapping[str, Callable[[Position, Question], Verdict]] = {
     "correct_score": correct_score,
     "stop_early": stop_early,
     "winner": game_winner,
+    "game_over": game_over,
+    "next_double": double_after,
 }
 
 SYNONYMS: Mapping[str, str] = {
@@ -53,6 +56,8 @@ SYNONYMS: Mapping[str, str] = {
     "final_score": "winner",
     "game_winner": "winner",
     "who_wins": "winner",
+    "is_game_over": "game_over",
+    "last_round": "game_over",
 }
 
 

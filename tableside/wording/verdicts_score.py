@@ -16,6 +16,15 @@ SCORE: Sentences = {
     "winner.lightest": lambda v: _("The lowest hands are equal, and at your table the lightest tile decides.", **v),
     "winner.none": lambda v: _("In your rules nobody wins a blocked round; everybody just scores.", **v),
     "total.lowest": lambda v: _("%(player)s has the lowest total, %(points)s.", **v),
+    "game.over": lambda v: _("That was the last round; the lowest total wins.", **v),
+    "game.goes-on": lambda v: _("There are rounds still to play.", **v),
+    "double.next": lambda v: _("The next round opens on %(double)s.", **v),
+    "double.none": lambda v: _("All the doubles have had their round.", **v),
+    "score.double-blank": lambda v: _("The double-blank counts %(worth)s.", **v),
+    "score.blanks": lambda v: _("A tile with a blank end counts %(extra)s more.", **v),
+    "score.one-end": lambda v: _("A double counts only one of its ends.", **v),
+    "score.out-bonus": lambda v: _("Going out is worth %(bonus)s.", **v),
+    "score.out-on-double": lambda v: _("%(player)s went out on a double, and at your table that has its price.", **v),
     "tie.zero-rounds": lambda v: _("%(players)s are level, and %(player)s went out most often.", **v),
     "tie.lowest-round": lambda v: _(
         "%(players)s are level, and %(player)s has the lowest single round above zero.", **v
