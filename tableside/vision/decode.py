@@ -14,8 +14,8 @@ from tableside.vision.errors import PhotoError, PhotoFault
 from tableside.vision.geometry import Photo
 from tableside.vision.settings import Settings
 
-FORMATS = ("JPEG", "MPO", "PNG", "WEBP", "HEIF", "AVIF", "GIF", "BMP", "TIFF")
-"""What Pillow may try; everything else is no picture."""
+FORMATS = ("JPEG", "PNG", "WEBP", "HEIF", "AVIF", "GIF", "BMP", "TIFF")
+"""What Pillow may try; everything else is no picture. Its JPEG opens MPO too, the pairs that some phones write."""
 
 _ORIENTATION = 0x0112
 _SIXTEEN_BIT = ("I;16", "I;16B", "I;16L", "I;16N")

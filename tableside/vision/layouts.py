@@ -44,7 +44,7 @@ def _column(spec: str) -> list[float]:
 
 def _from_columns(spec: str) -> Points:
     columns = spec.split()
-    places = np.linspace(-1, 1, len(columns)) if len(columns) > 1 else [0.0]
+    places = np.linspace(-1, 1, len(columns)) if len(columns) > 1 else [0.0] * len(columns)
     points = [(along, across) for across, column in zip(places, columns, strict=True) for along in _column(column)]
     return np.array(points, dtype=np.float64).reshape(-1, 2)
 
