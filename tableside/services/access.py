@@ -59,9 +59,18 @@ def access(installation: Installation, game: int, device: int | None) -> Access:
 
 def _by(connection: Connection, game: int, device: int | None, grant: Grant | None) -> str:
     """The name that the phone was given, or a code that is worded when it is shown: `score:2`, `player:p3`, `view`."""
-    name = devices.name(connection, device) if device else ""
-    if name or grant is None:
-        return name or VIEW
+    if device is None:
+        return VIEW
+    name = devices.name(connection, device)
+    if name and not _is_code(name):
+        return name
+    if grant is None:
+        return VIEW
     if grant.role == PLAYER:
         return f"{PLAYER}:{grant.player}"
-    return f"{SCORE}:{devices.rank(connection, game, grant.id)}" if grant.role == SCORE else VIEW
+    return f"{SCORE}:{devices.rank(connection, game, device)}" if grant.role == SCORE else VIEW
+
+
+def _is_code(name: str) -> bool:
+    """A phone called `score:1` would be taken for the first scorekeeper."""
+    return name.partition(":")[0] in (SCORE, PLAYER, VIEW)

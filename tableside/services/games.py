@@ -18,7 +18,7 @@ from tableside.services.installation import Installation
 from tableside.services.names import clean_name, name_problems
 from tableside.services.sharing import add_link, view_token
 from tableside.services.tokens import new_uid
-from tableside.services.writing import content_key, write
+from tableside.services.writing import content_key, writing
 from tableside.store import devices, entries, games
 from tableside.store.engine import Connection
 from tableside.store.entries import NewEntry
@@ -74,13 +74,14 @@ def start_game(installation: Installation, wanted: NewGame, device: int) -> Game
 
 
 def _start(installation: Installation, wanted: NewGame, device: int) -> GameRef:
+    rules = checked_rules(wanted)
     names = [name for name in map(clean_name, wanted.names) if name]
-    rules = checked_rules(names, wanted)
     key = content_key(wanted.key or new_uid(), [names, wanted.preset, wanted.options, wanted.title, device])
     with installation.database.writing() as connection:
         game = games.by_creation_key(connection, key) or _create(installation, connection, key)
         if not entries.version(connection, game.id):
-            entries.add(connection, game.id, _first_entry(installation, names, rules, wanted))
+            by = devices.name(connection, device) or f"{SCORE}:1"
+            entries.add(connection, game.id, _first_entry(installation, by, names, rules, wanted))
             _add_links(installation, connection, game, len(names), device)
     return GameRef(game.id, game.uid, view_token(installation, game.id))
 
@@ -98,14 +99,12 @@ def rematch(installation: Installation, who: Access, key: str) -> GameRef:
 
 def close_game(installation: Installation, who: Access, key: str) -> int:
     """Ends the game where it stands."""
-    who.require_score()
-    return write(installation, who, Kind.GAME_CLOSED, {}, key)
+    return _close(installation, who, Kind.GAME_CLOSED, key)
 
 
 def reopen_game(installation: Installation, who: Access, key: str) -> int:
     """Takes the end back; all that was entered is still there."""
-    who.require_score()
-    return write(installation, who, Kind.GAME_REOPENED, {}, key)
+    return _close(installation, who, Kind.GAME_REOPENED, key)
 
 
 def kept_games(installation: Installation, device: int | None) -> tuple[GameSummary, ...]:
@@ -126,36 +125,49 @@ def last_table(installation: Installation, device: int | None) -> Access | None:
     return None
 
 
-def checked_rules(names: Sequence[str], wanted: NewGame) -> RuleSet:
+def checked_rules(wanted: NewGame) -> RuleSet:
     """The rules that these people want to play by; raises FormProblems by field."""
+    names = list(map(clean_name, wanted.names))
+    players = sum(map(bool, names))
     problems = dict(name_problems(names))
-    if not 2 <= len(names) <= MOST_PLAYERS:
-        problems["names"] = Reason("players-number", {"least": 2, "most": MOST_PLAYERS, "players": len(names)})
-    if len(wanted.title) > MOST_TITLE:
+    if not 2 <= players <= MOST_PLAYERS:
+        problems["names"] = Reason("players-number", {"least": 2, "most": MOST_PLAYERS, "players": players})
+    if len(clean_name(wanted.title)) > MOST_TITLE:
         problems["title"] = Reason("title-too-long", {"most": MOST_TITLE})
     try:
         rules = make_ruleset(wanted.preset, wanted.options)
     except RulesError as error:
         raise FormProblems({**problems, "rules": Reason(error.code, error.values)}) from error
-    found = {"deal": len(names) >= 2 and deal_problem(rules, len(names)), "round_list": schedule_problem(rules)}
+    found = {"deal": players >= 2 and deal_problem(rules, players), "round_list": schedule_problem(rules)}
     problems.update({field: reason for field, reason in found.items() if reason})
     if problems:
         raise FormProblems(problems)
     return rules
 
 
+def _close(installation: Installation, who: Access, kind: Kind, key: str) -> int:
+    """Nothing where it is so already, so that one undo is enough when two phones have ended the game."""
+    who.require_score()
+    with writing(installation, who) as pen:
+        if pen.card.closed == (kind is Kind.GAME_CLOSED):
+            return pen.version
+        return pen.write(kind, {}, content_key(key, kind))
+
+
 def _create(installation: Installation, connection: Connection, key: str) -> Game:
     return games.create(connection, new_uid(), key, installation.now())
 
 
-def _first_entry(installation: Installation, names: Sequence[str], rules: RuleSet, wanted: NewGame) -> NewEntry:
+def _first_entry(
+    installation: Installation, by: str, names: Sequence[str], rules: RuleSet, wanted: NewGame
+) -> NewEntry:
     data: dict[str, Any] = {
         "title": clean_name(wanted.title),
         "rules": {"preset": rules.preset, "options": chosen_options(rules)},
         "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(names, 1)],
         "previous": wanted.previous or None,
     }
-    return NewEntry(Kind.GAME_STARTED, data, f"{SCORE}:1", installation.now(), "start")
+    return NewEntry(Kind.GAME_STARTED, data, by, installation.now(), "start")
 
 
 def _add_links(installation: Installation, connection: Connection, game: Game, players: int, device: int) -> None:

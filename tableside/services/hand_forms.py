@@ -7,7 +7,7 @@ from typing import Any
 from tableside.rules.errors import RulesError
 from tableside.rules.reason import Reason
 from tableside.rules.ruleset import RuleSet
-from tableside.rules.tiles import parse_tiles
+from tableside.rules.tiles import parse_tiles, set_size
 from tableside.scoring.book import Hand, format_hand
 from tableside.scoring.hand import hand_value
 from tableside.scoring.number import parse_points
@@ -88,6 +88,9 @@ def parsed(form: HandForm, rules: RuleSet, name: str) -> Hand | Reason:
         hand = form.hand()
     except RulesError as error:
         return Reason(error.code, error.values)
-    strange = [tile for tile in hand.tiles or () if tile.high > rules.set_max]
+    tiles = hand.tiles or ()
+    if len(tiles) > set_size(rules.set_max):
+        return Reason("tiles-too-many", {"tiles": len(tiles), "most": set_size(rules.set_max)})
+    strange = [tile for tile in tiles if tile.high > rules.set_max]
     values = {"tile": strange[0] if strange else None, "set_max": rules.set_max, "player": name}
     return Reason("tile-above-set", values) if strange else hand

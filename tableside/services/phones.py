@@ -1,7 +1,8 @@
 """Phones: known again by the token in their cookie, and by no account."""
 
+from tableside.services.errors import FormProblems
 from tableside.services.installation import Installation
-from tableside.services.names import clean_name
+from tableside.services.names import clean_name, name_problem
 from tableside.services.tokens import hashed, new_device_token
 from tableside.store import devices
 
@@ -23,9 +24,13 @@ def new_phone(installation: Installation) -> tuple[int, str]:
 
 
 def name_phone(installation: Installation, device: int, name: str) -> None:
-    """Gives the phone a name for the history; an empty one takes it back."""
+    """Gives the phone a name for the history; an empty one takes it back. Raises FormProblems."""
+    cleaned = clean_name(name)
+    problem = name_problem(cleaned, []) if cleaned else None
+    if problem:
+        raise FormProblems({"name": problem})
     with installation.database.writing() as connection:
-        devices.rename(connection, device, clean_name(name))
+        devices.rename(connection, device, cleaned)
 
 
 def phone_name(installation: Installation, device: int) -> str:

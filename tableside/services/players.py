@@ -6,7 +6,7 @@ from tableside.rules.errors import RulesError
 from tableside.rules.reason import Reason
 from tableside.scoring.entries import Kind
 from tableside.scoring.round_points import late_start
-from tableside.scoring.scorecard import Player, Scorecard
+from tableside.scoring.scorecard import ABSENT, COUNTED, MISSED, Player, Scorecard
 from tableside.services.access import PLAYER, Access
 from tableside.services.errors import FormProblems, NotFound
 from tableside.services.games import MOST_PLAYERS
@@ -18,12 +18,13 @@ from tableside.store import games
 
 
 def join(installation: Installation, who: Access, name: str, key: str) -> str:
-    """Seats somebody who came late, from the current round on; gives the new player's id. Raises FormProblems."""
+    """Seats somebody who came late, from the next round to be scored; gives the player's id. Raises FormProblems."""
     who.require_score()
     with writing(installation, who) as pen:
         request = content_key(key, ["join", name])
-        if pen.has_written(request):
-            return _newest(pen.card)
+        joined = pen.written(request)
+        if joined:
+            return str(joined.data["player"])
         player = _next_id(pen)
         pen.write(Kind.PLAYER_JOINED, {"player": player, **_joining(pen.card, clean_name(name))}, request)
         game = games.by_id(pen.connection, who.game)
@@ -33,20 +34,22 @@ def join(installation: Installation, who: Access, name: str, key: str) -> str:
 
 
 def leave(installation: Installation, who: Access, player: str, key: str) -> int:
-    """Lets somebody go after the last round that was recorded; the hands played so far stay on the card."""
+    """Lets somebody go after the last round that was scored; the hands played so far stay on the card."""
     who.require_score()
     with writing(installation, who) as pen:
-        _require(pen.card, player)
-        data = {"player": player, "after": _first_open_round(pen.card) - 1}
+        if _require(pen.card, player).left_after is not None:
+            return pen.version
+        data = {"player": player, "after": _last_round_of(pen.card, player)}
         return pen.write(Kind.PLAYER_LEFT, data, content_key(key, ["leave", player]))
 
 
 def come_back(installation: Installation, who: Access, player: str, key: str) -> int:
-    """Takes somebody in again, from the current round on."""
+    """Takes somebody in again, from the next round to be scored."""
     who.require_score()
     with writing(installation, who) as pen:
-        _require(pen.card, player)
-        data = {"player": player, "round": _first_open_round(pen.card)}
+        if _require(pen.card, player).left_after is None:
+            return pen.version
+        data = {"player": player, "round": _next_round(pen.card)}
         return pen.write(Kind.PLAYER_RETURNED, data, content_key(key, ["return", player]))
 
 
@@ -64,15 +67,17 @@ def seat(installation: Installation, who: Access, order: Sequence[str], key: str
     """Seats everybody in this order; raises FormProblems unless it names each player once."""
     who.require_score()
     with writing(installation, who) as pen:
-        if sorted(order) != sorted(player.id for player in pen.card.players):
+        request = content_key(key, ["seat", *order])
+        is_complete = sorted(order) == sorted(player.id for player in pen.card.players)
+        if not is_complete and not pen.has_written(request):
             raise FormProblems({"order": Reason("seats-incomplete")})
-        return pen.write(Kind.SEATS_SET, {"order": list(order)}, content_key(key, list(order)))
+        return pen.write(Kind.SEATS_SET, {"order": list(order)}, request)
 
 
 def swap_hands(
     installation: Installation, who: Access, pair: tuple[str, str], rounds: Sequence[int] | None, key: str
 ) -> int:
-    """Gives two players each other's hands, in some rounds or in all: they were entered in the wrong seat."""
+    """Gives two players each other's hands, in some rounds or in all that both played; raises FormProblems."""
     who.require_score()
     one, other = pair
     with writing(installation, who) as pen:
@@ -80,9 +85,11 @@ def swap_hands(
         _require(pen.card, other)
         if one == other:
             raise FormProblems({"other": Reason("swap-with-self")})
-        numbers = [played.number for played in pen.card.rounds if rounds is None or played.number in rounds]
-        data = {"one": one, "other": other, "rounds": numbers}
-        return pen.write(Kind.HANDS_SWAPPED, data, content_key(key, data))
+        request = content_key(key, ["swap", *pair, rounds and list(rounds)])
+        data = {"one": one, "other": other, "rounds": _played_by_both(pen.card, pair, rounds)}
+        if not data["rounds"] and not pen.has_written(request):
+            raise FormProblems({"other": Reason("swap-without-rounds")})
+        return pen.write(Kind.HANDS_SWAPPED, data, request)
 
 
 def _joining(card: Scorecard, name: str) -> dict[str, object]:
@@ -96,7 +103,12 @@ def _joining(card: Scorecard, name: str) -> dict[str, object]:
         start = late_start(totals, card.rules)
     except RulesError as error:
         raise FormProblems({"name": Reason(error.code, error.values)}) from error
-    return {"name": name, "round": _first_open_round(card), "start": start}
+    return {"name": name, "round": _next_round(card), "start": start}
+
+
+def _played_by_both(card: Scorecard, pair: tuple[str, str], rounds: Sequence[int] | None) -> list[int]:
+    wanted = (one for one in card.rounds if rounds is None or one.number in rounds)
+    return [one.number for one in wanted if all(one.cells[player].state != ABSENT for player in pair)]
 
 
 def _next_id(pen: Pen) -> str:
@@ -110,11 +122,11 @@ def _name(installation: Installation, who: Access, kind: Kind, named: tuple[str,
     player, name = named[0], clean_name(named[1])
     with writing(installation, who) as pen:
         _require(pen.card, player)
-        others = [one.name for one in pen.card.players if one.id != player]
-        problem = name_problem(name, others)
-        if problem:
+        request = content_key(key, [kind, player, name])
+        problem = name_problem(name, [one.name for one in pen.card.players if one.id != player])
+        if problem and not pen.has_written(request):
             raise FormProblems({f"name-{player}": problem})
-        return pen.write(kind, {"player": player, "name": name}, content_key(key, [kind, player, name]))
+        return pen.write(kind, {"player": player, "name": name}, request)
 
 
 def _require(card: Scorecard, player: str) -> Player:
@@ -124,11 +136,14 @@ def _require(card: Scorecard, player: str) -> Player:
     return found
 
 
-def _first_open_round(card: Scorecard) -> int:
-    if card.current:
-        return card.current.number
-    return max((one.number for one in card.rounds), default=0) + 1
+def _next_round(card: Scorecard) -> int:
+    """The first round that nobody has played yet, also while an older one is open again."""
+    current = card.current.number if card.current else 0
+    return max([current, *(one.number + 1 for one in card.rounds if one.recorded)])
 
 
-def _newest(card: Scorecard) -> str:
-    return max(card.players, key=lambda player: int(player.id[1:])).id
+def _last_round_of(card: Scorecard, player: str) -> int:
+    """The last that is over, or that holds a hand of the player's already."""
+    rounds = [one for one in (*card.rounds, card.current) if one]
+    played = [one.number for one in rounds if one.recorded or one.cells[player].state in (COUNTED, MISSED)]
+    return max(played, default=0)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from tableside.rules.reason import Reason
 from tableside.scoring.hand import hand_problems, total_oddities, total_problems
 from tableside.scoring.naming import with_names
+from tableside.scoring.schedule import doubles, planned_rounds
 from tableside.scoring.scorecard import ABSENT, COUNTED, Round, Scorecard
 
 
@@ -27,9 +28,16 @@ def warnings(card: Scorecard, one: Round) -> tuple[Reason, ...]:
     return tuple(with_names(reason, card.names) for reason in found)
 
 
+def is_locked(card: Scorecard, one: Round) -> bool:
+    """Some tables change no score once the next round has been scored."""
+    if card.rules.score_correction != "locked_after_round":
+        return False
+    return any(other.recorded and other.ordinal > one.ordinal for other in card.rounds)
+
+
 def _opened_before(card: Scorecard, one: Round) -> Iterator[Reason]:
-    if card.rules.round_order != "down" or one.double is None:
-        return
+    if one.double is None or len(set(doubles(card.rules))) != planned_rounds(card.rules):
+        return  # a schedule in which doubles come again
     for other in card.rounds:
         if other.double == one.double and other.ordinal < one.ordinal:
             yield Reason("double-opened-before", {"double": one.double, "round": other.ordinal})

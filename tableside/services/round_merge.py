@@ -1,23 +1,24 @@
 """A form laid over a round that others may have written in meanwhile."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tableside.rules.reason import Reason
 from tableside.rules.tiles import Tile
 from tableside.scoring.book import Hand
-from tableside.scoring.scorecard import ABSENT, Cell, Round, Scorecard
+from tableside.scoring.scorecard import ABSENT, MISSING, Cell, Round, Scorecard
 from tableside.services.errors import Clash, FormProblems, HandsMissing
 from tableside.services.hand_forms import HandForm, as_data, described, hand_of, parsed, value_of
-from tableside.services.round_checks import refusals
+from tableside.services.round_checks import is_locked, refusals
 
 BLOCKED = "blocked"
 
 
 @dataclass(frozen=True)
 class RoundForm:
-    """A round as the form sends it; `ended_was` ("", "blocked" or a player) stood in it when the page was made."""
+    """A round as the form sends it, and what stood in it when the page was made: `ended_was` ("", "blocked" or a
+    player), `double_was`, `finder_was`. What was left as it stood changes nothing."""
 
     round: int
     key: str
@@ -26,7 +27,9 @@ class RoundForm:
     blocked: bool = False
     ended_was: str = ""
     double: Tile | None = None
+    double_was: Tile | None = None
     finder: str | None = None
+    finder_was: str = ""
     on_double: bool | None = None
     leave_missing: bool = False
     keep_partial: bool = False
@@ -34,6 +37,10 @@ class RoundForm:
     @property
     def ended(self) -> str:
         return BLOCKED if self.blocked else self.out or ""
+
+    @property
+    def new_double(self) -> Tile | None:
+        return None if self.double == self.double_was else self.double
 
 
 class MergedRound:
@@ -48,6 +55,7 @@ class MergedRound:
         self._merge_hands()
         self._merge_ending()
         self._merge_opening()
+        self._merge_finder()
         self._merge_on_double()
         self._merge_moving_on()
 
@@ -59,30 +67,44 @@ class MergedRound:
         totals = {player: value_of(hand, self.card.rules) for player, hand in self.hands.items()}
         if ended in totals:
             totals[ended] = 0
-        self.problems.update(refusals(self.card, self.round, totals))
+        opened = replace(self.round, double=self.form.new_double or self.round.double)
+        self.problems.update(refusals(self.card, opened, totals))
+        if self._changes_what_is_locked():
+            self.problems["round"] = Reason("scores-locked")
         if self.problems:
             raise FormProblems(self.problems)
         if self._missing() and not (self.form.keep_partial or self.form.leave_missing or self.clashes):
             raise HandsMissing(self._missing())
 
     def _merge_hands(self) -> None:
-        touched = {player: one for player, one in self.form.hands.items() if one.is_touched and player in self.hands}
+        names = self.card.names
+        touched = {player: one for player, one in self.form.hands.items() if one.is_touched and player in names}
         for player, one in touched.items():
-            meant = parsed(one, self.card.rules, self.card.names[player])
-            if isinstance(meant, Reason):
+            meant = parsed(one, self.card.rules, names[player])
+            if player not in self.hands:
+                self.problems["round"] = Reason("hand-absent", {"name": names[player]})
+            elif isinstance(meant, Reason):
                 self.problems[f"hand-{player}"] = meant
             elif meant != self.hands[player]:
                 self._merge_hand(player, one, meant)
 
     def _merge_hand(self, player: str, one: HandForm, meant: Hand) -> None:
-        cell = self.round.cells[player]
-        if player == self.form.ended and value_of(meant, self.card.rules):
+        now = self.hands[player]
+        if player == self.form.ended and self._holds_something(meant):
             self.problems[f"hand-{player}"] = Reason("out-holds-tiles", {"name": self.card.names[player]})
-        elif self.hands[player].is_known and not _saw(one, cell):
-            self.clashes.append(Clash(f"hand-{player}", described(meant), described(self.hands[player]), "", None))
-        else:
+        elif not now.is_known or _saw(one, self.round.cells[player]):
             self.hands[player] = meant
             self.data.setdefault("hands", {})[player] = as_data(one, meant)
+        elif not self._is_the_same_told_otherwise(meant, now):
+            self.clashes.append(Clash(f"hand-{player}", described(meant), described(now), "", None))
+
+    def _is_the_same_told_otherwise(self, meant: Hand, now: Hand) -> bool:
+        """Tiles and their total, entered by two people, do not contradict each other."""
+        values = {value_of(hand, self.card.rules) for hand in (meant, now)}
+        return len(values) == 1 and None not in values
+
+    def _holds_something(self, hand: Hand) -> bool:
+        return hand.missed or bool(value_of(hand, self.card.rules))
 
     def _merge_ending(self) -> None:
         wanted, now = self.form.ended, ended_of(self.round)
@@ -99,24 +121,38 @@ class MergedRound:
     def _free_hands(self, before: str, now: str) -> None:
         """Who goes out holds nothing; who did not go out after all has a hand that nobody has counted yet."""
         hands = self.data.get("hands", {})
-        if now in self.hands and value_of(self.hands[now], self.card.rules):
+        if now in self.hands and self._holds_something(self.hands[now]):
             self.data["hands"] = hands = {**hands, now: {"points": 0}}
-        if before in self.hands and before not in hands and not value_of(self.hands[before], self.card.rules):
+        if before in self.hands and before not in hands and not self._holds_something(self.hands[before]):
             self.hands[before] = Hand()
             self.data["hands"] = {**hands, before: {}}
 
     def _merge_opening(self) -> None:
-        wanted = self.form.double or self.round.opening
+        wanted, now, was = self.form.new_double, self.round.double, self.form.double_was
         if wanted and not (wanted.is_double and wanted.high <= self.card.rules.set_max):
-            self.problems["double"] = Reason(
-                "not-a-double-of-set", {"tile": wanted, "set_max": self.card.rules.set_max}
-            )
+            values = {"tile": wanted, "set_max": self.card.rules.set_max}
+            self.problems["double"] = Reason("not-a-double-of-set", values)
+        elif wanted and now and was and now not in (wanted, was):
+            self.clashes.append(Clash("double", str(wanted), str(now), "", None))
+        else:
+            self._open_on(wanted or (self._shown_double if self._ending() and not now else None))
+
+    @property
+    def _shown_double(self) -> Tile | None:
+        """Nobody said otherwise: it opened on what stood in the form."""
+        return self.form.double or self.round.opening
+
+    def _merge_finder(self) -> None:
+        finder = self.form.finder or None
+        if finder in (self.form.finder_was or None, self.round.finder):
             return
-        if wanted and wanted != self.round.double and (self.form.double or self._ending()):
-            self.data["double"] = str(wanted)
-            self._note_skipped(wanted)
-        if self.form.finder and self.form.finder != self.round.finder and self.form.finder in self.hands:
-            self.data["finder"] = self.form.finder
+        if finder is None or finder in self.hands:
+            self.data["finder"] = finder
+
+    def _open_on(self, double: Tile | None) -> None:
+        if double and double != self.round.double:
+            self.data["double"] = str(double)
+            self._note_skipped(double)
 
     def _note_skipped(self, opened: Tile) -> None:
         planned = self.round.planned
@@ -127,6 +163,11 @@ class MergedRound:
         """Only where the table has a rule for going out on a double does the form ask; None leaves it as it is."""
         if self.form.on_double is not None and self.form.on_double != self.round.on_double:
             self.data["on_double"] = self.form.on_double
+
+    def _changes_what_is_locked(self) -> bool:
+        """A hand that was missing may always be added."""
+        known = [player for player in self.data.get("hands", {}) if self.round.cells[player].state != MISSING]
+        return is_locked(self.card, self.round) and bool(known or self.data.keys() & {"ended", "on_double"})
 
     def _merge_moving_on(self) -> None:
         """A round that the table has left stays left, whatever is corrected in it."""
@@ -151,7 +192,8 @@ def _saw(one: HandForm, cell: Cell) -> bool:
         seen = HandForm(text=one.was, tiles=one.tiles_was, missed=one.missed_was).hand()
     except ValueError:
         return False
-    return seen in (hand_of(cell), Hand(points=cell.entered))
+    total = () if cell.entered is None else (Hand(points=cell.entered),)
+    return seen in (hand_of(cell), *total)
 
 
 def ended_of(one: Round) -> str:

@@ -1,10 +1,10 @@
 """Rounds: entered by one or two scorekeepers and by players for themselves, corrected, taken off, put back."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
-from tableside.scoring.entries import Kind
-from tableside.scoring.scorecard import ABSENT, Round, Scorecard
+from tableside.scoring.entries import Entry, Kind, in_force
+from tableside.scoring.scorecard import ABSENT, MISSING, Round, Scorecard
 from tableside.services.access import Access
 from tableside.services.errors import Clash, Conflict, NotAllowed, NotFound
 from tableside.services.hand_forms import HandForm
@@ -35,7 +35,7 @@ def save_hand(installation: Installation, who: Access, where: tuple[int, str], f
 
     def as_round(card: Scorecard) -> RoundForm:
         one = _round(card, number)
-        _require_open(who, one, player)
+        _require_open(who, card, one, player)
         return RoundForm(
             number, key, {player: form}, out=one.out, blocked=one.blocked, ended_was=ended_of(one), keep_partial=True
         )
@@ -47,8 +47,11 @@ def remove_round(installation: Installation, who: Access, number: int, key: str)
     """Takes a round off the card, as when it was entered twice; undo brings it back."""
     who.require_score()
     with writing(installation, who) as pen:
+        request = content_key(key, ["remove", number])
+        if pen.has_written(request):
+            return Saved(pen.version, replayed=True)
         _round(pen.card, number)
-        return Saved(pen.write(Kind.ROUND_REMOVED, {"round": number}, content_key(key, number)))
+        return Saved(pen.write(Kind.ROUND_REMOVED, {"round": number}, request))
 
 
 def _save(installation: Installation, who: Access, request: str, make_form: Callable[[Scorecard], RoundForm]) -> Saved:
@@ -56,12 +59,13 @@ def _save(installation: Installation, who: Access, request: str, make_form: Call
         if pen.has_written(request):
             return Saved(pen.version, replayed=True)
         form = make_form(pen.card)
-        merged = MergedRound(pen.card, _round(pen.card, form.round), form)
+        one = _round(pen.card, form.round)
+        merged = MergedRound(pen.card, one, form)
         merged.refuse()
         if merged.data:
             pen.write(Kind.ROUND_SET, {"round": form.round, **merged.data}, request)
     if merged.clashes:
-        raise Conflict([_with_author(pen, form.round, clash) for clash in merged.clashes])
+        raise Conflict([_with_author(pen, one, clash) for clash in merged.clashes])
     return Saved(pen.version)
 
 
@@ -72,16 +76,22 @@ def _round(card: Scorecard, number: int) -> Round:
     return found
 
 
-def _require_open(who: Access, one: Round, player: str) -> None:
+def _require_open(who: Access, card: Scorecard, one: Round, player: str) -> None:
     """Players enter their own hand while the round is open; later they flag it, as everybody may."""
-    if not who.may_score and one.done and one.cells[player].entered is not None:
-        raise NotAllowed
     if player not in one.cells or one.cells[player].state == ABSENT:
         raise NotFound
+    is_settled = card.closed or (one.done and one.cells[player].state != MISSING)
+    if is_settled and not who.may_score:
+        raise NotAllowed
 
 
-def _with_author(pen: Pen, number: int, clash: Clash) -> Clash:
-    cells = _round(pen.card, number)
+def _with_author(pen: Pen, one: Round, clash: Clash) -> Clash:
     player = clash.field.removeprefix("hand-")
-    entry = pen.entry(cells.cells[player].entry if player in cells.cells else cells.entry)
-    return Clash(clash.field, clash.mine, clash.theirs, entry.by if entry else "", entry.at if entry else None)
+    entry = pen.entry(one.cells[player].entry) if player in one.cells else _last_to_say(pen, one, clash.field)
+    return replace(clash, by=entry.by, at=entry.at) if entry else clash
+
+
+def _last_to_say(pen: Pen, one: Round, field: str) -> Entry | None:
+    """The entry from which the round has its ending or its double."""
+    said = [entry for entry in in_force(pen.entries) if entry.kind is Kind.ROUND_SET]
+    return next((entry for entry in reversed(said) if entry.data["round"] == one.number and field in entry.data), None)

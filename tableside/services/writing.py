@@ -39,9 +39,12 @@ class Pen:
     def entry(self, number: int) -> Entry | None:
         return next((entry for entry in self.entries if entry.id == number), None)
 
+    def written(self, key: str) -> Entry | None:
+        """The entry that this very request has become before."""
+        return next((entry for entry in self.entries if entry.key == key), None)
+
     def has_written(self, key: str) -> bool:
-        """Whether this very request was written down before."""
-        return any(entry.key == key for entry in self.entries)
+        return self.written(key) is not None
 
     def write(self, kind: Kind, data: Mapping[str, Any], key: str) -> int:
         """Adds an entry, or finds the one that this request has already become; gives the game's version."""
@@ -63,13 +66,7 @@ def writing(installation: Installation, who: Access) -> Iterator[Pen]:
         installation.live.publish(who.game, pen.version)
 
 
-def write(installation: Installation, who: Access, kind: Kind, data: Mapping[str, Any], key: str) -> int:
-    """One entry that needs no look at the game first."""
-    with writing(installation, who) as pen:
-        return pen.write(kind, data, content_key(key, data))
-
-
 def content_key(key: str, content: object) -> str:
     """The client's key together with what was sent: a request replayed is the same, a form filled anew is another."""
-    said = json.dumps(content, sort_keys=True, default=str)
-    return f"{key[:64]}:{hashlib.sha256(said.encode()).hexdigest()[:24]}"
+    said = json.dumps([key, content], sort_keys=True, default=str)
+    return hashlib.sha256(said.encode()).hexdigest()[:40]

@@ -63,11 +63,12 @@ def grants(connection: Connection, device: int, game: int) -> tuple[Grant, ...]:
     return tuple(Grant(row.id, row.role, row.player) for row in rows)
 
 
-def rank(connection: Connection, game: int, grant: int) -> int:
-    """How many phones had come to keep score in a game when this grant was made, itself included."""
-    rows = select(func.count(_GRANT.c.device_id.distinct())).join(_LINK, _LINK.c.id == _GRANT.c.link_id)
-    earlier = rows.where(_GRANT.c.game_id == game, _LINK.c.role == "score", _GRANT.c.id <= grant)
-    return int(connection.execute(earlier).scalar_one())
+def rank(connection: Connection, game: int, device: int) -> int:
+    """The how-many-th phone this one was that came to keep score in a game; it stays so with every new link."""
+    came = select(_GRANT.c.device_id).join(_LINK, _LINK.c.id == _GRANT.c.link_id)
+    scorers = came.where(_GRANT.c.game_id == game, _LINK.c.role == "score").group_by(_GRANT.c.device_id)
+    order = connection.execute(scorers.order_by(func.min(_GRANT.c.id))).scalars().all()
+    return order.index(device) + 1
 
 
 def name(connection: Connection, device: int) -> str:

@@ -30,6 +30,14 @@ def _note_too_long(values: Mapping[str, Any]) -> str:
     return ngettext("A note has at most %(num)s letter.", "A note has at most %(num)s letters.", values["most"])
 
 
+def _flags_too_many(values: Mapping[str, Any]) -> str:
+    return ngettext(
+        "There is %(num)s open flag already: let a scorekeeper settle it first.",
+        "There are %(num)s open flags already: let a scorekeeper settle them first.",
+        values["most"],
+    )
+
+
 def _title_too_long(values: Mapping[str, Any]) -> str:
     return ngettext(
         "The name of a game has at most %(num)s letter.",
@@ -43,6 +51,8 @@ SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "ended-unknown": lambda values: _("Tap who went out, or that the round was blocked."),
     "flag-empty": lambda values: _("Type what the score should be, or what is wrong."),
     "flag-without-points": lambda values: _("The flag names no score: open the hand and type it."),
+    "flags-too-many": _flags_too_many,
+    "hand-absent": lambda values: _("%(name)s was not at the table in this round.", **values),
     "hand-missing": lambda values: _("No hand yet."),
     "name-empty": lambda values: _("Type a name."),
     "name-too-long": _name_too_long,
@@ -51,7 +61,10 @@ SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "note-too-long": _note_too_long,
     "out-holds-tiles": lambda values: _("%(name)s went out, and so has nothing left in hand.", **values),
     "players-number": _players_number,
+    "scores-locked": lambda values: _("At this table a score stays as it is once the next round has been scored."),
     "seats-incomplete": lambda values: _("Every player needs one seat; the order has changed meanwhile."),
+    "swap-without-rounds": lambda values: _("These two have not played a round together."),
     "swap-with-self": lambda values: _("Choose two different players."),
+    "tiles-too-many": lambda values: _("A hand of %(tiles)s tiles is more than the whole set, which has %(most)s.", **values),
     "title-too-long": _title_too_long,
 }
