@@ -15,7 +15,7 @@ run: setup
 setup: .venv/.run-ready
 
 test: test-setup lint
-	.venv/bin/pytest
+	.venv/bin/pytest -n auto --dist loadfile
 
 lint: test-setup
 	.venv/bin/ruff check
