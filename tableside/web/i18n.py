@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from flask import Flask, current_app, g, request
 from werkzeug.datastructures import LanguageAccept
 
@@ -69,5 +69,5 @@ def _fall_silent(_error: BaseException | None) -> None:
 def _own_name(code: str) -> str:
     try:
         return Locale.parse(code, sep="-").get_display_name(code) or code
-    except ValueError:
+    except (ValueError, UnknownLocaleError):
         return code

@@ -1,5 +1,6 @@
 """Lists as each language writes them, by CLDR."""
 
+import functools
 from collections.abc import Iterable
 
 from babel.lists import format_list
@@ -19,4 +20,7 @@ def one_of(items: Iterable[object]) -> str:
 
 def side_by_side(items: Iterable[object]) -> str:
     """`Ana 12, Bo 15`: things set beside each other to be compared."""
-    return format_list([str(item) for item in items], style="unit", locale=current_locale())
+    # Not CLDR's style "unit": for Nepali, Punjabi, Bengali and many others Babel has only half of its patterns.
+    between: str = current_locale().list_patterns["standard"]["middle"]
+    words = [str(item) for item in items]
+    return functools.reduce(between.format, words) if words else ""

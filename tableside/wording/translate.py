@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
@@ -75,7 +75,7 @@ def _languages(folder: Path) -> tuple[str, ...]:
 def _locale(language: str) -> Locale:
     try:
         return Locale.parse(language, sep="-")
-    except ValueError:
+    except (ValueError, UnknownLocaleError):
         return Locale(SOURCE)
 
 
