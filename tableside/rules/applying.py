@@ -8,6 +8,7 @@ from tableside.rules.layout import has_room
 from tableside.rules.moves import Draw, Open, Pass, Play, TableMove
 from tableside.rules.position import Hands, Position
 from tableside.rules.replay import begin_layout, lay_tile
+from tableside.rules.ruleset import OPENS_FROM_HAND
 from tableside.rules.tiles import Tile
 from tableside.rules.turns import may_stop
 
@@ -134,10 +135,7 @@ def _changed(counts: Mapping[str, int], player: str, by: int) -> Mapping[str, in
 
 
 def _came_from_hand(position: Position, move: Open) -> bool:
-    return move.tile in position.hands.get(move.player, ()) or position.rules.starter_method in _HELD
-
-
-_HELD = frozenset({"holder_else_draw_in_turn", "all_draw_simultaneously", "next_lower_held_double", "skip_pool"})
+    return move.tile in position.hands.get(move.player, ()) or position.rules.starter_method in OPENS_FROM_HAND
 
 
 def _still_true(facts: Facts, tile: Tile | None) -> Facts:

@@ -1,6 +1,6 @@
 """May, or must, this player draw a tile? And who hunts for an opening double that nobody holds."""
 
-from tableside.rules.answers import answer, can_draw, cannot_say, refusal
+from tableside.rules.answers import and_also, answer, can_draw, cannot_say, refusal
 from tableside.rules.hunting import check_hunt
 from tableside.rules.knowledge import can_play, playable
 from tableside.rules.moves import Draw
@@ -8,6 +8,7 @@ from tableside.rules.over import is_over
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
 from tableside.rules.turns import may_stop, turn_objection
+from tableside.rules.unfinished import unfinished
 from tableside.rules.verdict import LEGAL, REQUIRED, Verdict
 
 
@@ -51,7 +52,8 @@ def _by_hand(position: Position, player: str) -> Verdict:
     if able and not is_free:
         return _refused(position, player)
     if able is False and not may_stop(position, player):
-        return answer(position, REQUIRED, "draw.again" if position.drawn else "draw.must", {"player": player})
+        said = answer(position, REQUIRED, "draw.again" if position.drawn else "draw.must", {"player": player})
+        return and_also(position, said, unfinished(position, player))
     if is_free:
         return _allowed(position, player)
     return cannot_say(position, "draw.hand-unknown", {"player": player}, Reason("needs.hand", {"player": player}))

@@ -84,7 +84,8 @@ def is_barred(position: Position, player: str, tile: Tile) -> bool:
 
 
 def is_last_tile(position: Position, player: str) -> bool:
-    return size_of_hand(position, player) == 1
+    """Known by its size, or because somebody says so."""
+    return size_of_hand(position, player) == 1 or position.facts.other.get("last_tile") in (player, True)
 
 
 def can_play(position: Position, player: str) -> bool | None:

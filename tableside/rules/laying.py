@@ -12,6 +12,7 @@ from tableside.rules.over import is_over
 from tableside.rules.position import Position, is_hand_known
 from tableside.rules.reason import Reason
 from tableside.rules.turns import may_stop, turn_objection, turn_permission
+from tableside.rules.unfinished import duty_values, unfinished
 from tableside.rules.verdict import LEGAL, REQUIRED, ROUND_OVER, Verdict
 
 
@@ -21,7 +22,7 @@ def check_play(position: Position, play: Play) -> Verdict:
         return refusal(position, (Reason("start.not-open", {"double": position.table.opening}),), play.player)
     ended = _ended_by_dead_foot(position)
     if ended:
-        return answer(position, ROUND_OVER, "foot.dead-ends-round", _of(ended))
+        return answer(position, ROUND_OVER, "foot.dead-ends-round", duty_values(ended))
     reasons = tuple(objections(position, play))
     if reasons:
         return refusal(position, reasons, play.player)
@@ -40,7 +41,7 @@ def objections(position: Position, play: Play) -> Iterator[Reason]:
     if fault:
         yield fault
         return
-    yield from _unfinished(position, play)
+    yield from _elsewhere(position, play)
     yield from _mismatch(position, play)
     yield from _barred(position, play)
 
@@ -59,18 +60,11 @@ def _impossible(position: Position, play: Play) -> Reason | None:
     return None
 
 
-def _unfinished(position: Position, play: Play) -> Iterator[Reason]:
-    due = duties(position, play.player)
-    if due and all(each.tile != play.onto for each in due):
-        yield _elsewhere(position, due[0], play)
-
-
-def _elsewhere(position: Position, due: Obligation, play: Play) -> Reason:
-    values = {**_of(due), "tile": play.tile, "onto": play.onto}
-    if not due.is_opening:
-        return Reason("foot.dead-elsewhere" if is_dead(position, due) else "foot.elsewhere", values)
-    hangs_on_choice = position.layout is not None and position.layout.arms >= position.table.usual_arms
-    return Reason("opening.elsewhere-chosen" if hangs_on_choice else "opening.elsewhere", values)
+def _elsewhere(position: Position, play: Play) -> Iterator[Reason]:
+    reasons = unfinished(position, play.player)
+    if reasons and all(reason.values["double"] != play.onto for reason in reasons):
+        first = reasons[0]
+        yield Reason(first.code, {**first.values, "tile": play.tile, "onto": play.onto})
 
 
 def _mismatch(position: Position, play: Play) -> Iterator[Reason]:
@@ -80,17 +74,18 @@ def _mismatch(position: Position, play: Play) -> Iterator[Reason]:
     if play.onto not in position.layout.free:
         yield Reason(_no_place(position, play), values)
     elif not _touches(play, joins(play.tile, play.onto, facing, position.rules.wild)):
-        is_blank = 0 in play.tile or facing == 0
-        yield Reason("ends.blank-not-wild" if is_blank and _asks_for_wild(position, play) else "ends.differ", values)
+        yield Reason(_mismatched(position, play), values)
+
+
+def _mismatched(position: Position, play: Play) -> str:
+    """Somebody who lays a blank against a number takes it for a joker; elsewhere others may be jokers."""
+    if position.rules.wild != "none":
+        return "ends.not-wild"
+    return "ends.blank-not-wild" if 0 in play.tile else "ends.differ"
 
 
 def _touches(play: Play, numbers: tuple[int, ...]) -> bool:
     return bool(numbers) and play.joining in (None, *numbers)
-
-
-def _asks_for_wild(position: Position, play: Play) -> bool:
-    """A blank laid against a number: somebody takes it for a joker. Not so where an option speaks of others."""
-    return 0 in play.tile and position.rules.wild == "none"
 
 
 def _no_place(position: Position, play: Play) -> str:
@@ -134,13 +129,19 @@ def _permission(position: Position, play: Play) -> tuple[str, dict[str, object]]
     again = turn_permission(position, play.player)
     if again:
         return again, {}
-    if is_last_tile(position, play.player) and is_hand_known(position, play.player) and play.player in position.counts:
+    if _goes_out(position, play.player):
         return ("play.goes-out-on-double" if play.tile.is_double else "play.goes-out"), {}
     if play.tile in position.drawn and position.rules.drawn_tile_play == "may":
         return "drawn.may-play", {}
     if not position.rules.must_play_if_able and "must_play_if_able" in position.rules.chosen:
         return "play.or-draw", {}
     return _permission_by_place(position, play)
+
+
+def _goes_out(position: Position, player: str) -> bool:
+    """A single tile shown may be one of many; that it is the last has to be said."""
+    said = player in position.counts or "last_tile" in position.facts.other
+    return said and is_last_tile(position, player) and is_hand_known(position, player)
 
 
 def _permission_by_place(position: Position, play: Play) -> tuple[str, dict[str, object]]:
@@ -155,14 +156,14 @@ def _permission_by_place(position: Position, play: Play) -> tuple[str, dict[str,
     if play.onto == table.opening:
         return "opening.extra-arm", {}
     if layout.obligations:
-        return _in_spite_of(position, layout.obligations[0])
+        return _in_spiteduty_values(position, layout.obligations[0])
     return _in_free_play(position, play)
 
 
-def _in_spite_of(position: Position, due: Obligation) -> tuple[str, dict[str, object]]:
+def _in_spiteduty_values(position: Position, due: Obligation) -> tuple[str, dict[str, object]]:
     if is_dead(position, due) and position.rules.dead_foot == "release":
-        return "foot.released", _of(due)
-    return "foot.next-player-only", _of(due)
+        return "foot.released", duty_values(due)
+    return "foot.next-player-only", duty_values(due)
 
 
 def _in_free_play(position: Position, play: Play) -> tuple[str, dict[str, object]]:
@@ -181,7 +182,3 @@ def _ended_by_dead_foot(position: Position) -> Obligation | None:
     if position.rules.dead_foot != "end_at_once" or position.layout is None:
         return None
     return next((due for due in position.layout.obligations if is_dead(position, due)), None)
-
-
-def _of(due: Obligation) -> dict[str, object]:
-    return {"double": due.tile, "number": due.number, "needed": due.needed}

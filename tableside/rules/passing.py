@@ -1,6 +1,6 @@
 """May, or must, this player pass?"""
 
-from tableside.rules.answers import answer, can_draw, cannot_say, refusal
+from tableside.rules.answers import and_also, answer, can_draw, cannot_say, refusal
 from tableside.rules.hunting import check_hunting_pass
 from tableside.rules.knowledge import can_play, playable
 from tableside.rules.moves import Pass, Play
@@ -9,6 +9,7 @@ from tableside.rules.position import Position
 from tableside.rules.reason import Reason
 from tableside.rules.tiles import Tile
 from tableside.rules.turns import may_stop, turn_objection
+from tableside.rules.unfinished import unfinished
 from tableside.rules.verdict import LEGAL, REQUIRED, Verdict
 
 
@@ -37,7 +38,8 @@ def _by_hand(position: Position, player: str) -> Verdict:
     if able and _binds_drawn_tile(position, player):
         return _able(position, player)
     if able is False:
-        return answer(position, REQUIRED, _stuck(position), {"player": player})
+        said = answer(position, REQUIRED, _stuck(position), {"player": player})
+        return and_also(position, said, unfinished(position, player))
     if not position.rules.must_play_if_able:
         return answer(position, LEGAL, "pass.may", {"player": player})
     return cannot_say(position, "pass.hand-unknown", {"player": player}, Reason("needs.hand", {"player": player}))

@@ -88,6 +88,17 @@ class RuleSet:
         return self.starter_plays_on_opening or self.double_plays_again in (True, "opening_only")
 
 
+OPENS_FROM_HAND = frozenset(
+    {
+        "holder_else_draw_in_turn",
+        "all_draw_simultaneously",
+        "next_lower_held_double",
+        "skip_pool",
+        "reshuffle_and_redraw",
+    }
+)
+"""Methods by which the opening double is dealt, so that laying it leaves the starter one tile short."""
+
 PRESETS: Mapping[str, RuleSet] = {
     "trains": RuleSet(
         preset="trains",

@@ -23,6 +23,7 @@ RULINGS_OF_SLIPS = {
     "slip.wrong-double-stands": Ruling("slip.wrong-double", by_option("A6"), by_option("B8"), _MISPLAY),
     "slip.too-many": Ruling("slip.deal", silent("A4"), silent("B5"), ()),
     "slip.too-few": Ruling("slip.deal", silent("A4"), silent("B5"), ()),
+    "slip.double-laid": Ruling("slip.deal", implied("A4"), implied("B5 B7 B8")),
     "slip.hand-right": Ruling("slip.deal", implied("A4"), implied("B5"), ()),
     "slip.exposed": Ruling("slip.exposed", silent("A3 A5"), silent("B5 B6"), ()),
     "slip.two-drawn": Ruling("slip.two-drawn", silent("A7 A10"), silent("B13"), ()),

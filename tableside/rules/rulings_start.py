@@ -31,6 +31,7 @@ RULINGS_OF_THE_START = {
     "starter.winner": Ruling("start.starter", by_option("A6"), by_option("B8"), (_FINDING,)),
     "starter.heaviest": Ruling("start.starter", by_option("A6"), by_option("B8"), (_FINDING,)),
     "starter.history-unknown": Ruling("start.starter", by_option("A6"), by_option("B8"), (_FINDING,)),
+    "starter.no-search": Ruling("start.two-claims", by_option("A3"), implied("B7 B9")),
     "starter.two-claims": Ruling("start.two-claims", silent("A3"), silent("B9")),
     "starter.opened": Ruling("start.starter", stated("A6"), stated("B7 B8"), (_FINDING,)),
     "start.second-tile": Ruling(

@@ -9,6 +9,7 @@ from tableside.rules.moves import Play, Question
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
 from tableside.rules.replay import before_play
+from tableside.rules.ruleset import OPENS_FROM_HAND
 from tableside.rules.tiles import Tile
 from tableside.rules.verdict import DECIDE, ILLEGAL, NO_PENALTY, NOT_APPLICABLE, REQUIRED, TAKE_BACK, Verdict
 
@@ -26,13 +27,13 @@ def take_back(position: Position, question: Question) -> Verdict:
     if index is None:
         player = question.player or position.players[0]
         return refusal(position, (Reason("slip.no-such-play", {"tile": tile}),), player)
-    return _of_play(position, index)
+    return _of_play(position, index, str(question.values.get("reason", "")))
 
 
-def _of_play(position: Position, index: int) -> Verdict:
+def _of_play(position: Position, index: int, reason: str) -> Verdict:
     play = position.plays[index]
     values = {"tile": play.tile, "player": play.player, "onto": play.onto}
-    fault = _fault(position, index)
+    fault = _fault(position, index, "turn" in reason)
     if fault is None:
         suggestion = Reason("suggest.laid-is-laid", values)
         return answer(position, DECIDE, "slip.legal-stays", values, suggestion=suggestion)
@@ -47,7 +48,7 @@ def _of_play(position: Position, index: int) -> Verdict:
     return answer(position, DECIDE, f"{fault}-stands", values, suggestion=suggestion, keep=keep)
 
 
-def _fault(position: Position, index: int) -> str | None:
+def _fault(position: Position, index: int, blamed: bool) -> str | None:
     """What was wrong with a play, as the beginning of a ruling's code."""
     play = position.plays[index]
     earlier = before_play(position, index)
@@ -57,7 +58,7 @@ def _fault(position: Position, index: int) -> str | None:
     due = duties(earlier, play.player)
     if due and all(each.tile != play.onto for each in due):
         return "slip.duty"
-    return "slip.turn" if index in position.irregular or _was_out_of_turn(position, play) else None
+    return "slip.turn" if index in position.irregular or _was_out_of_turn(position, play) or blamed else None
 
 
 def _was_out_of_turn(position: Position, play: Play) -> bool:
@@ -103,9 +104,18 @@ def fix_deal(position: Position, question: Question) -> Verdict:
     count = position.counts.get(question.player or "")
     if isinstance(proper, int) and count == proper:
         return answer(position, NOT_APPLICABLE, "slip.hand-right", {"player": question.player, "hand": count})
+    if _put_down_the_double(position, question, proper, count):
+        return refusal(position, (Reason("slip.double-laid", {"player": question.player}),), question.player or "")
     if _has_too_few(question, proper, count):
         return _too_few(position, question)
     return _too_many(position, question)
+
+
+def _put_down_the_double(position: Position, question: Question, proper: object, count: int | None) -> bool:
+    """A starter who laid the double from the hand is one tile short, and that is as it should be."""
+    from_hand = position.rules.starter_method in OPENS_FROM_HAND and position.layout is not None
+    is_one_short = isinstance(proper, int) and count == proper - 1
+    return from_hand and is_one_short and question.player == position.table.starter and not position.plays
 
 
 def _has_too_few(question: Question, proper: object, count: int | None) -> bool:

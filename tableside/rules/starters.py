@@ -7,9 +7,10 @@ from tableside.rules.hunting import holder_of
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
 from tableside.rules.tiles import Tile
-from tableside.rules.verdict import DECIDE, UNKNOWN, Verdict
+from tableside.rules.verdict import DECIDE, NOT_APPLICABLE, UNKNOWN, Verdict
 
-_CLAIMS = ("claims", "claimed_by", "found_by_both", "shown_by")
+_CLAIMS = ("claim", "accident", "turned_up", "shown", "face_up")
+"""How a fact is called that tells of a search tile turned up by more than one, or by accident."""
 _STEPS_DOWN = frozenset({"next_lower_held_double", "skip_pool"})
 
 
@@ -19,7 +20,7 @@ def who_starts(position: Position) -> Verdict:
     if position.layout is not None and position.table.starter:
         return _named(position, position.table.starter, "starter.opened")
     claims = _claims(position)
-    if len(claims) > 1:
+    if claims:
         return _two_claims(position, claims)
     if method == "set_aside_and_rotate":
         return _rotated(position)
@@ -113,14 +114,16 @@ def _history(position: Position) -> Verdict:
 
 
 def _claims(position: Position) -> tuple[str, ...]:
-    for key in _CLAIMS:
-        said = position.facts.other.get(key)
-        if isinstance(said, list | tuple):
-            return tuple(player for player in said if player in position.players)
+    for name, said in position.facts.other.items():
+        if any(word in name for word in _CLAIMS):
+            players = said if isinstance(said, list | tuple) else (said,)
+            return tuple(player for player in players if player in position.players)
     return ()
 
 
 def _two_claims(position: Position, claims: tuple[str, ...]) -> Verdict:
+    if position.rules.starter_method != "search_before_deal":
+        return answer(position, NOT_APPLICABLE, "starter.no-search", {"players": claims})
     first = min(claims, key=position.players.index)
     suggestion = Reason("suggest.first-in-turn", {"player": first})
     return answer(position, DECIDE, "starter.two-claims", {"players": claims}, suggestion=suggestion)

@@ -63,7 +63,11 @@ def _points(position: Position, hands: Hands) -> dict[str, int]:
 
 
 def _is_blocked(position: Position) -> bool:
-    return position.out is None and (position.facts.blocked or bool(position.passes))
+    """Said to be, or plain to see: everybody still holds tiles at the count."""
+    if position.out is not None:
+        return False
+    everybody_holds = all(position.hands.get(player) for player in position.players)
+    return position.facts.blocked or bool(position.passes) or everybody_holds
 
 
 def _went_out_on_double(position: Position) -> bool:

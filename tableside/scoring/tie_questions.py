@@ -10,15 +10,9 @@ from tableside.rules.verdict import DECIDE, Verdict
 from tableside.scoring.asked_scores import lowest, points_of, rounds_told, totals_told
 from tableside.scoring.standings import RoundResult
 
-_ZERO_ROUNDS = ("zero_rounds", "rounds_won", "zeros", "times_out", "wins", "went_out_times")
-_LOWEST_ROUNDS = (
-    "lowest_round",
-    "lowest_nonzero",
-    "lowest_non_zero",
-    "lowest_nonzero_round",
-    "lowest_rounds",
-    "best_round",
-)
+_ZERO_ROUNDS = ("zero", "times_out", "rounds_won", "wins", "went_out_times")
+_LOWEST_ROUNDS = ("lowest", "nonzero", "non_zero", "best_round")
+"""Parts of the names under which people tell these counts."""
 
 
 def game_winner(position: Position, question: Question) -> Verdict:
@@ -39,7 +33,7 @@ def game_winner(position: Position, question: Question) -> Verdict:
 
 
 def _broken(position: Position, question: Question, tied: tuple[str, ...], values: dict[str, object]) -> Verdict:
-    zeros = _counts(position, question, _ZERO_ROUNDS) or _from_rounds(position, question, _zero_rounds)
+    zeros = _zeros_told(position, question) or _from_rounds(position, question, _zero_rounds)
     if not zeros:
         needs = Reason("needs.round-scores", {"round": None})
         return (
@@ -80,9 +74,18 @@ def _is_silent(position: Position) -> bool:
     return position.rules.preset == "trains" and "tie_break" not in position.rules.chosen
 
 
-def _counts(position: Position, question: Question, names: tuple[str, ...]) -> dict[str, int]:
-    sources = (position.facts.other, question.values)
-    return next((points_of(source[name], position) for source in sources for name in names if name in source), {})
+def _zeros_told(position: Position, question: Question) -> dict[str, int]:
+    """Not to be taken for the lowest rounds other than zero."""
+    told = {**position.facts.other, **question.values}
+    plain = {name: value for name, value in told.items() if not any(word in name for word in _LOWEST_ROUNDS)}
+    named = (value for name, value in plain.items() if any(word in name for word in _ZERO_ROUNDS))
+    return next((counts for value in named if (counts := points_of(value, position))), {})
+
+
+def _counts(position: Position, question: Question, words: tuple[str, ...]) -> dict[str, int]:
+    told = {**position.facts.other, **question.values}
+    named = (value for name, value in told.items() if any(word in name for word in words))
+    return next((counts for value in named if (counts := points_of(value, position))), {})
 
 
 def _from_rounds(position: Position, question: Question, of: object) -> dict[str, int]:

@@ -15,7 +15,7 @@ def suggestion_sentence(reason: Reason) -> str:
 
 def _draw_on(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "Draw the last %(num)s tile too, unless everybody agrees to stop now.",
+        "Draw the last tile too, unless everybody agrees to stop now.",
         "Go on drawing the %(num)s tiles, unless everybody agrees to stop now.",
         v["left"],
         **v,

@@ -10,7 +10,7 @@ from tableside.wording.translate import ngettext
 
 def _dead_yard(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "Nothing that is left can ever be laid, but your rules do not say whether the last %(num)s tile is still drawn.",
+        "Nothing that is left can ever be laid, but your rules do not say whether the last tile is still drawn.",
         "Nothing that is left can ever be laid, but your rules do not say whether the last %(num)s tiles are still drawn.",
         v["left"],
         **v,
@@ -19,7 +19,7 @@ def _dead_yard(v: Mapping[str, Any]) -> str:
 
 def _can_draw(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "There is still %(num)s tile to draw, so the round goes on.",
+        "There is still a tile to draw, so the round goes on.",
         "There are still %(num)s tiles to draw, so the round goes on.",
         v["left"],
         **v,
@@ -28,7 +28,7 @@ def _can_draw(v: Mapping[str, Any]) -> str:
 
 def _last_draw(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "%(player)s did not announce the last tile and was caught in time, so %(player)s draws %(num)s tile.",
+        "%(player)s did not announce the last tile and was caught in time, so %(player)s draws a tile.",
         "%(player)s did not announce the last tile and was caught in time, so %(player)s draws %(num)s tiles.",
         v["tiles"],
         **v,

@@ -62,6 +62,7 @@ PLAY: Sentences = {
     "ends.blank-not-wild": lambda v: _(
         "A blank is no joker: it joins only another blank, and here is a %(number)s.", **v
     ),
+    "ends.not-wild": lambda v: _("%(tile)s is not wild at your table, and %(onto)s offers a %(number)s.", **v),
     "ends.taken": lambda v: _("There is already a tile on that end of %(onto)s.", **v),
     "ends.wild": lambda v: _(
         "At your table that is a wild tile, so %(tile)s may join the %(number)s of %(onto)s.", **v
@@ -79,6 +80,7 @@ PLAY: Sentences = {
     "opening.full": lambda v: _("%(onto)s has all the arms that your rules give it, and they offer no more.", **v),
     "opening.extra-arm": lambda v: _("At your table %(onto)s may take more arms than it must have.", **v),
     "foot.elsewhere": _foot,
+    "foot.uncovered": lambda v: _("%(double)s has to be covered by a %(number)s before anything else is laid.", **v),
     "foot.dead-elsewhere": lambda v: _(
         "The foot on %(double)s can never be finished, but it still stops every other play.", **v
     ),

@@ -24,6 +24,7 @@ SLIPS: Sentences = {
     "slip.wrong-double-stands": lambda v: _("At your table what has been played on stands, so the round goes on.", **v),
     "slip.too-many": lambda v: _("%(player)s has too many tiles; your rules do not say how to put that right.", **v),
     "slip.too-few": lambda v: _("%(player)s has too few tiles; your rules do not say how to put that right.", **v),
+    "slip.double-laid": lambda v: _("%(player)s put the opening double down, so one tile fewer is right.", **v),
     "slip.hand-right": lambda v: _("%(player)s has %(hand)s tiles, just as it should be.", **v),
     "slip.exposed": lambda v: _("Your rules do not say what happens when a tile falls face up.", **v),
     "slip.two-drawn": lambda v: _("Only one tile may be drawn, but your rules do not say what to do about two.", **v),

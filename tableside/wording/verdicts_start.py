@@ -65,6 +65,7 @@ START: Sentences = {
     ),
     "starter.heaviest": lambda v: _("At your table everybody draws one tile, and the heaviest one opens.", **v),
     "starter.history-unknown": lambda v: _("That hangs on the round before, which nobody has told me about.", **v),
+    "starter.no-search": lambda v: _("At your table nobody searches for the double before the deal.", **v),
     "starter.two-claims": lambda v: _("Your rules do not say who opens when %(players)s claim it together.", **v),
     "starter.opened": lambda v: _("%(player)s has opened this round already.", **v),
     "start.second-tile": lambda v: _(

@@ -10,7 +10,7 @@ from tableside.wording.translate import ngettext
 
 def _reserve(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "The last %(num)s tile of the yard is left where it is, so %(players)s players have nothing to draw.",
+        "The last tile of the yard is left where it is, so %(players)s players have nothing to draw.",
         "The last %(num)s tiles of the yard are left where they are, so %(players)s players have nothing to draw.",
         v["left"],
         **v,
