@@ -93,8 +93,8 @@ OPENS_FROM_HAND = frozenset(
         "holder_else_draw_in_turn",
         "all_draw_simultaneously",
         "next_lower_held_double",
-        "skip_pool",
         "reshuffle_and_redraw",
+        "skip_pool",
     }
 )
 """Methods by which the opening double is dealt, so that laying it leaves the starter one tile short."""

@@ -24,7 +24,7 @@ def score(position: Position, question: Question) -> Verdict:
     points = _points(position, hands)
     if question.values.get("ask") in _ASKS_FOR_WINNER or question.type == "round_winner":
         return _winner(position, hands, points)
-    code = "score.blocked" if _is_blocked(position) else "score.hands"
+    code = "score.blocked" if _is_blocked(position, hands) else "score.hands"
     said = answer(position, SCORE, code, {"points": points, "out": position.out}, value=points)
     return and_also(position, said, _besides(position, hands))
 
@@ -54,7 +54,7 @@ def _points(position: Position, hands: Hands) -> dict[str, int]:
     """Of those whose hands are shown, and of the player who went out where that is worth something."""
     held = {player: hand_value(tiles, position.rules) for player, tiles in hands.items()}
     on_double = _went_out_on_double(position)
-    given = round_points(held, position.out, _is_blocked(position), position.rules, on_double=on_double)
+    given = round_points(held, position.out, _is_blocked(position, hands), position.rules, on_double=on_double)
     out = position.out
     if out is not None and out not in held:
         alone = round_points({out: 0}, out, False, position.rules, on_double=on_double)
@@ -62,11 +62,11 @@ def _points(position: Position, hands: Hands) -> dict[str, int]:
     return dict(given)
 
 
-def _is_blocked(position: Position) -> bool:
+def _is_blocked(position: Position, hands: Hands) -> bool:
     """Said to be, or plain to see: everybody still holds tiles at the count."""
     if position.out is not None:
         return False
-    everybody_holds = all(position.hands.get(player) for player in position.players)
+    everybody_holds = all(hands.get(player) for player in position.players)
     return position.facts.blocked or bool(position.passes) or everybody_holds
 
 
