@@ -1,0 +1,143 @@
+"""In a language made of brackets every word that a page says stands between them: nothing is left untranslated."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from io import BytesIO
+
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po, write_po
+from flask import Flask
+
+from tableside.web import create_app
+from tableside.web.here import EXTENSION
+from tests.translations import gathered
+from tests.web.evening import Evening
+
+LANGUAGE = "qps"  # CLDR does not know it, so that dates and lists are English ones
+SPOKEN = {"alt", "aria-label", "content", "placeholder", "title", "value"}
+NAMES = ("Asha", "Bijay", "Cy", "Devi", "Sunday", "tableside", "localhost", "English", "qps")
+PAGES = (
+    "",
+    "sharing",
+    "sharing/score",
+    "sharing/p2",
+    "players",
+    "history",
+    "result",
+    "print",
+    "rules",
+    "rounds/1",
+    "rounds/1/hands/p2",
+)
+DATES = r"\b[A-Z][a-z]{2} \d{1,2}, \d{4}|\b[AP]M\b"
+
+
+class Words(HTMLParser):
+    """What a page shows or has read aloud, without what is between brackets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        self.said.append(data)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        spoken = SPOKEN if tag != "input" or given.get("type") == "submit" else SPOKEN - {"value"}
+        if tag in {"button", "option"}:
+            spoken = spoken - {"value"}
+        if tag == "meta" and given.get("name") != "description":
+            return
+        self.said.extend(text for name, text in attrs if text and (name in spoken or name.startswith("data-say")))
+
+
+@pytest.fixture(scope="module")
+def bracketed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
+    folder = tmp_path_factory.mktemp("pseudo")
+    path = folder / "translations" / LANGUAGE / "LC_MESSAGES" / "messages.po"
+    path.parent.mkdir(parents=True)
+    with path.open("wb") as file:
+        write_po(file, _in_brackets())
+    app = create_app(
+        {
+            "DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}",
+            "TRANSLATIONS": folder / "translations",
+            "TESTING": True,
+        }
+    )
+    yield app
+    app.extensions[EXTENSION].database.close()
+
+
+@pytest.fixture(scope="module")
+def spoken(bracketed: Flask) -> Evening:
+    evening = Evening(bracketed, title="Sunday")
+    evening.play(0, 23, 41)
+    evening.play(5, 5, 7, out=-1)
+    evening.asha.post("players", {"act": "join", "name": "Devi", "key": "a"})
+    evening.asha.post("players", {"act": "leave", "player": "p3", "key": "b"})
+    for phone in (evening.asha, evening.meera):
+        phone.client.set_cookie("tableside_language", LANGUAGE)
+    return evening
+
+
+def test_a_word_that_nobody_has_translated_is_found() -> None:
+    assert untranslated("<p>Hello ⟦Asha ⟦and Bijay⟧⟧</p><img alt='A hen'>") == ["Hello ⟦Asha ⟦and Bijay⟧⟧", "A hen"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_scorekeeper_reads_only_what_is_translated(spoken: Evening, page: str) -> None:
+    text = spoken.asha.get(page).text
+    assert "⟦" in text
+    assert untranslated(text) == []
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if not page.startswith("sharing/")])
+def test_a_viewer_reads_only_what_is_translated(spoken: Evening, page: str) -> None:
+    assert untranslated(spoken.meera.get(page).text) == []
+
+
+@pytest.mark.parametrize("page", ["/", "/join", "/games", "/nothing"])
+def test_the_pages_without_a_game_say_only_what_is_translated(spoken: Evening, page: str) -> None:
+    assert untranslated(spoken.asha.get(page).text) == []
+
+
+def test_refusals_are_translated(spoken: Evening) -> None:
+    assert untranslated(spoken.asha.post("players", {"act": "join", "name": ""}).text) == []
+    assert untranslated(spoken.meera.post("players", {"act": "join"}).text) == []
+
+
+def test_the_text_and_the_spreadsheet_are_translated(spoken: Evening) -> None:
+    assert untranslated(spoken.asha.get("result.txt").text) == []
+    assert untranslated(spoken.asha.get(f"/g/{spoken.view}.csv").text) == []
+
+
+def untranslated(html: str) -> list[str]:
+    """Pieces of text with letters that no translator has seen."""
+    words = Words()
+    words.feed(html)
+    return [text.strip() for text in words.said if re.search(r"[^\W\d_]{2}", _outside(text))]
+
+
+def _outside(text: str) -> str:
+    """What is left without the brackets and all within them, names, addresses, codes, tiles and dates."""
+    before = ""
+    while before != text:
+        before, text = text, re.sub(r"⟦[^⟦⟧]*⟧", "", text)
+    text = re.sub(r"https?://\S+|\d+\.\d+\.\d+\.\d+\S*|\b[0-9A-Z]{6}\b|" + DATES, "", text)
+    return re.sub("|".join(NAMES), "", text)
+
+
+def _in_brackets() -> Catalog:
+    catalog = read_po(
+        BytesIO(gathered()),
+    )
+    for message in catalog:
+        if message.id and isinstance(message.id, tuple):
+            message.string = tuple(f"⟦{message.id[1]}⟧" for _form in range(catalog.num_plurals))
+        elif message.id:
+            message.string = f"⟦{message.id}⟧"
+    return catalog
