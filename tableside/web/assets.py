@@ -26,6 +26,7 @@ STYLE = (
     "players",
     "history",
     "result",
+    "referee",
     "print",
 )
 SCRIPT = ("vendor/htmx-4.0.1.min.js", "vendor/hx-sse-4.0.1.min.js")

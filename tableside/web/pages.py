@@ -14,6 +14,7 @@ from tableside.web import (
     home,
     joining,
     players,
+    referee,
     result,
     rounds,
     rules,
@@ -27,8 +28,10 @@ from tableside.web.forms import form_key
 from tableside.web.icons import icon
 from tableside.web.pips import pips
 from tableside.web.qr import drawn
+from tableside.web.referee_words import preset_choices, seat_choices, set_choices
 from tableside.web.shown import clash_sentence, day, moment, person
 from tableside.wording import card, lists, standings
+from tableside.wording.clauses import clause_title
 from tableside.wording.flags import flag_sentence
 from tableside.wording.joining import late_words
 from tableside.wording.result import result_title, why_won
@@ -48,12 +51,18 @@ MODULES = (
     history,
     result,
     rules,
+    referee,
     data,
 )
 
 DRAWING = (make_tile, pips, icon, drawn, chart, columns, rows, tile_value)
 WORDING = (
+    clause_title,
+    preset_choices,
+    seat_choices,
+    set_choices,
     lists.all_of,
+    lists.side_by_side,
     day,
     moment,
     person,

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from flask import Blueprint, render_template
+from flask import Blueprint, abort, render_template
 
-from tableside.rules.ruleset import RuleSet
+from tableside.rules.ruleset import PRESETS, RuleSet
 from tableside.web.table import open_table
 from tableside.wording import house_rules
 from tableside.wording.more_house_rules import more_questions
@@ -25,6 +25,13 @@ def show(view: str) -> str:
         first=_answered(rules, (house_rules.set_question(), *house_rules.first_questions())),
         more=_answered(rules, more_questions()),
     )
+
+
+@blueprint.get("/rules/<preset>")
+def preset(preset: str) -> str:
+    if preset not in PRESETS:
+        abort(404)
+    return house_rules.preset_words(preset)
 
 
 def _answered(rules: RuleSet, questions: Sequence[Question]) -> list[tuple[str, str, bool]]:

@@ -1,0 +1,184 @@
+"""The quick questions, each with what it asks and how it is answered."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from werkzeug.datastructures import MultiDict
+
+from tableside.rules.errors import RulesError
+from tableside.rules.tiles import Tile, double, full_set, parse_tile, parse_tiles, tiles_of
+from tableside.services import referee_questions as ask
+from tableside.services.referee_mishaps import rule_on_mishap
+from tableside.web.referee_answer import Answer, answered, silent, some_tile
+from tableside.web.referee_fields import (
+    CHIPS,
+    FEET,
+    MORE,
+    TEXT,
+    TILES,
+    Field,
+    QuestionPage,
+    yard_field,
+    yard_told,
+    yes_or_no,
+)
+from tableside.web.referee_table import Asking
+from tableside.web.referee_ties import tie
+from tableside.wording.asking import MISHAPS, NO, QUESTIONS, YES, finishing
+from tableside.wording.error_sentence import error_sentence
+from tableside.wording.translate import gettext as _
+from tableside.wording.translate import ngettext
+
+Sent = MultiDict[str, str]
+
+
+def question_page(asking: Asking, name: str, sent: Sent) -> QuestionPage:
+    """The page of a question, answered as far as was told; raises KeyError for a question that there is not."""
+    if name in MISHAPS:
+        verdict = rule_on_mishap(asking.round, asking.asker, name)
+        return QuestionPage(name, MISHAPS[name](), answers=[("", silent(answered(verdict, some_tile)))])
+    page = QuestionPage(name, QUESTIONS[name]())
+    try:
+        return _PAGES[name](asking, sent, page)
+    except RulesError as error:
+        return replace(_PAGES[name](asking, MultiDict(), page), problem=error_sentence(error))
+
+
+def _drawn(asking: Asking, _sent: Sent, page: QuestionPage) -> QuestionPage:
+    answer = silent(answered(ask.may_keep_drawn(asking.round, asking.asker), some_tile))
+    word, tone = {
+        "must": (_("Yes, if it fits"), YES),
+        "may": (_("No, you may keep it"), NO),
+        "never_this_turn": (_("No, not this turn"), NO),
+    }[asking.rules.drawn_tile_play]
+    again = asking.rules.draw_rule == "until_playable"
+    otherwise = _("If it does not fit, draw again.") if again else _("If it does not fit, pass.")
+    return replace(page, answers=[("", replace(answer, word=word, tone=tone, also=[otherwise], instead=()))])
+
+
+def _draw(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
+    reserve, able, yard = asking.round.reserve, sent.get("able", ""), sent.get("yard", "")
+    fields = [yes_or_no("able", _("Have you a tile that can be laid?"), able), yard_field(reserve, yard)]
+    if not (able or yard):
+        return replace(page, fields=fields)
+    verdict = ask.may_draw(asking.round, asking.asker, able == "yes", yard_told(reserve, yard or MORE))
+    return replace(page, fields=fields, answers=[("", silent(answered(verdict)))])
+
+
+def _blocked(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
+    reserve = asking.round.reserve
+    passed, yard, gone = (sent.get(name, "") for name in ("passed", "yard", "gone"))
+    numbers = [(str(number), str(number)) for number in range(asking.rules.set_max, -1, -1)]
+    fields = [
+        yes_or_no("passed", _("Has everybody passed, one after the other?"), passed),
+        yard_field(reserve, yard),
+        Field(CHIPS, "gone", _("Is one number asked for, and do all its tiles lie on the table?"), numbers, gone),
+    ]
+    if not (passed or yard or gone):
+        return replace(page, fields=fields)
+    number = int(gone) if gone in dict(numbers) else None
+    verdict = ask.is_blocked(asking.round, asking.asker, passed == "yes", yard_told(reserve, yard), number)
+    return replace(page, fields=fields, answers=[("", silent(answered(verdict)))])
+
+
+def _foot(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
+    foot, lying = sent.get("foot", ""), sent.getlist("lying")
+    feet = Field(FEET, "foot", _("Which double, and how many toes has it?"), value=foot)
+    if not foot:
+        return replace(page, fields=[feet])
+    number, toes = _foot_told(foot)
+    others = [tile for tile in reversed(tiles_of(number, asking.rules.set_max)) if not tile.is_double]
+    label = _("Tick those that already lie on the table.")
+    ticks = Field(TILES, "lying", label, tiles=others, ticked=lying, many=True)
+    answers = _finishing(asking, number, toes, [parse_tile(text) for text in lying])
+    chosen = Field(CHIPS, "foot", "", ((foot, _toes_on(number, toes)),), foot)
+    return replace(page, fields=[chosen, ticks], answers=answers)
+
+
+def _finishing(asking: Asking, number: int, toes: int, lying: Sequence[Tile]) -> list[tuple[str, Answer]]:
+    can, left = ask.can_finish(asking.round, asking.asker, number, toes, lying)
+    why = finishing(can, left, toes, asking.round.toes, double(number))
+    first = Answer(_("Yes") if can else _("No"), YES if can else NO, why, clauses=("foot.complete-first",))
+    if can:
+        return [("", first)]
+    then = silent(answered(ask.dead_foot(asking.round, asking.asker, number, asking.round.reserve + 2)))
+    return [("", replace(first, clauses=("foot.dead",))), (_("And then?"), then)]
+
+
+def _out(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
+    tiles = sorted(full_set(asking.rules.set_max), reverse=True)
+    text = sent.get("tile", "")
+    field = Field(TILES, "tile", _("Which is your last tile?"), tiles=tiles, ticked=[text])
+    if not text:
+        return replace(page, fields=[field])
+    tile = _of_set(asking, parse_tile(text))
+    answers = [("", silent(answered(ask.may_go_out(asking.round, asking.asker, tile))))]
+    if tile.is_double:
+        answers.append((_("What does it cost?"), silent(answered(ask.cost_of_double(asking.round, asking.asker)))))
+    return replace(page, fields=[field], answers=answers)
+
+
+def _starts(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
+    names = [player.name for player in asking.card.at_table] if asking.card else list(asking.names[1:])
+    finder = sent.get("finder", "")
+    who = _("Who has %(double)s?", double=asking.opening)
+    field = Field(CHIPS, "finder", who, [(one, one) for one in names], finder)
+    told = _before(asking) if asking.card else {}
+    seated = replace(asking.round, players=tuple(names))
+    verdict = ask.who_starts(seated, finder if finder in names else None, told)
+    return replace(page, fields=[field], answers=[("", silent(answered(verdict)))])
+
+
+def _before(asking: Asking) -> Mapping[str, object]:
+    """Who opened and who won the round before."""
+    assert asking.card
+    last = asking.card.rounds[-1] if asking.card.rounds else None
+    told = {"last_starter": last.finder, "last_winner": last.out} if last else {}
+    return {name: asking.card.names[player] for name, player in told.items() if player in asking.card.names}
+
+
+def _hand(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
+    typed, ticked = sent.get("typed", ""), sent.getlist("tiles")
+    tiles = sorted(full_set(asking.rules.set_max), reverse=True)
+    fields = [
+        Field(TEXT, "typed", _("Type the tiles, such as 6-4 9-9"), value=typed),
+        Field(TILES, "tiles", _("Or tap them"), tiles=tiles, ticked=ticked, many=True),
+    ]
+    hand = tuple(dict.fromkeys(_of_set(asking, tile) for tile in (*parse_tiles(typed), *map(parse_tile, ticked))))
+    if not hand:
+        return replace(page, fields=fields)
+    verdict = ask.worth(asking.round, asking.asker, hand)
+    points = next(iter((verdict.value or {}).values()), 0)
+    word = ngettext("%(num)s point", "%(num)s points", points)
+    held = ngettext("%(num)s tile in hand.", "%(num)s tiles in hand.", len(hand))
+    answer = replace(answered(verdict), word=word, tone=YES, why=held)
+    return replace(page, fields=fields, answers=[("", answer)])
+
+
+def _of_set(asking: Asking, tile: Tile) -> Tile:
+    if tile.high > asking.rules.set_max:
+        raise RulesError("sketch-tile", tile=tile, set_max=asking.rules.set_max)
+    return tile
+
+
+def _foot_told(text: str) -> tuple[int, int]:
+    parts = text.removeprefix("foot-").split("-")
+    if len(parts) != 2 or not all(part.isdecimal() and len(part) < 3 for part in parts):
+        raise RulesError("sketch-unreadable", text=text)
+    return int(parts[0]), int(parts[1])
+
+
+def _toes_on(number: int, toes: int) -> str:
+    return ngettext("%(double)s, %(num)s toe", "%(double)s, %(num)s toes", toes, double=double(number))
+
+
+_PAGES: Mapping[str, Callable[[Asking, Sent, QuestionPage], QuestionPage]] = {
+    "drawn": _drawn,
+    "draw": _draw,
+    "blocked": _blocked,
+    "foot": _foot,
+    "out": _out,
+    "starts": _starts,
+    "hand": _hand,
+    "tie": tie,
+}
