@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from tableside.rules.errors import RulesError
 from tableside.scoring.round_points import late_start
-from tableside.scoring.scorecard import Player, Scorecard
+from tableside.scoring.scorecard import Player, Round, Scorecard
 from tableside.wording.error_sentence import error_sentence
 from tableside.wording.translate import gettext as _
 
@@ -31,7 +31,7 @@ def joining_sentence(card: Scorecard) -> str:
         return _("Nobody has scored yet, so whoever joins now starts like everybody else.")
     totals = {one.player: one.total for one in card.standings if one.eligible}
     try:
-        values = {"round": card.current.ordinal, "points": late_start(totals, card.rules)}
+        values = {"round": _ordinal(card, _next_round(card, card.current)), "points": late_start(totals, card.rules)}
     except RulesError as error:
         return error_sentence(error)
     return _STARTS[card.rules.late_join](values)
@@ -45,6 +45,11 @@ def _left(card: Scorecard, after: int) -> str:
 def _ordinal(card: Scorecard, number: int) -> int:
     found = card.round(number)
     return found.ordinal if found else 1 + sum(one.number < number for one in card.rounds)
+
+
+def _next_round(card: Scorecard, current: Round) -> int:
+    """The first that nobody has played yet, also while an older one is open again."""
+    return max([current.number, *(one.number + 1 for one in card.rounds if one.recorded)])
 
 
 def _highest(values: Mapping[str, int]) -> str:
