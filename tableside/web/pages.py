@@ -33,7 +33,6 @@ from tableside.web.shown import clash_sentence, day, moment, person
 from tableside.wording import card, lists, standings
 from tableside.wording.clauses import clause_title
 from tableside.wording.flags import flag_sentence
-from tableside.wording.joining import late_words
 from tableside.wording.result import result_title, why_won
 
 MODULES = (
@@ -68,7 +67,6 @@ WORDING = (
     person,
     clash_sentence,
     flag_sentence,
-    late_words,
     result_title,
     why_won,
     standings.place_sentence,
