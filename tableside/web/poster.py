@@ -163,7 +163,7 @@ def _letters(draw: ImageDraw.ImageDraw, box: Box, line: Line) -> None:
     _write_middle(draw, (total_left, box), line.total, large, COMB if line.leads else INK)
     start = left + height * 1.3
     room = total_left - start - height * 0.25
-    sizes = [round(height * part) for part in (0.4, 0.36, 0.32, 0.28)]
+    sizes = [round(height * part) for part in ((0.4, 0.36, 0.32, 0.28) if height >= 100 else (0.33, 0.28))]
     size = next((one for one in sizes if width(line.name, SANS, one) <= room), sizes[-1])
     _write_middle(draw, (start, box), fitted(line.name, SANS, size, room), size, INK)
     if line.place > MOST_PIPS:
