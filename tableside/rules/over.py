@@ -1,7 +1,7 @@
 """Is the round over for certain, so that nobody moves any more?"""
 
 from tableside.rules.duties import dead_duties
-from tableside.rules.knowledge import playable
+from tableside.rules.knowledge import can_play, playable
 from tableside.rules.position import Position
 
 
@@ -14,7 +14,9 @@ def is_over(position: Position) -> bool:
         return True
     if not position.passes or not (position.drawable == 0 or rules.draw_rule == "none"):
         return False
-    return rules.round_ends_when_yard_empty or _all_have_passed(position)
+    if rules.round_ends_when_yard_empty and any(can_play(position, player) is False for player in position.passes):
+        return True
+    return _all_have_passed(position)
 
 
 def _all_have_passed(position: Position) -> bool:

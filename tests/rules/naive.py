@@ -44,7 +44,7 @@ class Naive:
             return True
         if not self.passes or not (self.left_to_draw() == 0 or self.rules["draw_rule"] == "none"):
             return False
-        if self.rules["round_ends_when_yard_empty"]:
+        if self.rules["round_ends_when_yard_empty"] and any(not list(self.plays_of(player)) for player in self.passes):
             return True
         proved = [player for player in self.players if player in self.passes and player not in self.kept]
         return len(proved) == len(self.players) and not any(list(self.plays_of(player)) for player in self.players)
