@@ -31,6 +31,17 @@ def play_round(fingers: Fingers, others: Sequence[int] = (23, 41, 17), out: int 
     expect(page.locator("#round")).not_to_have_attribute("data-round", number or "")
 
 
+def block_round(fingers: Fingers, hands: Sequence[int]) -> None:
+    """Nobody went out: every hand is typed."""
+    page = fingers.page
+    number = page.locator("#round").get_attribute("data-round")
+    fingers.tap(page.get_by_role("radio", name="Blocked: nobody went out"))
+    for points in hands:
+        fingers.type(str(points))
+        fingers.enter()
+    expect(page.locator("#round")).not_to_have_attribute("data-round", number or "")
+
+
 def correct(fingers: Fingers, player: str, ordinal: int, points: int) -> None:
     """Another number in a cell of the card."""
     cell = _cell(fingers.page, player, ordinal)
@@ -41,10 +52,15 @@ def correct(fingers: Fingers, player: str, ordinal: int, points: int) -> None:
     expect(_cell(fingers.page, player, ordinal)).to_contain_text(str(points))
 
 
+def total(page: Page, player: str) -> Locator:
+    """Where the card shows what a player has altogether."""
+    return _row(page, player).locator("td.total")
+
+
 def _cell(page: Page, player: str, ordinal: int) -> Locator:
-    return (
-        page.locator("tr", has=page.get_by_role("rowheader", name=player))
-        .locator("td:not(.total)")
-        .nth(ordinal - 1)
-        .locator("a")
-    )
+    """The newest round stands first."""
+    return _row(page, player).locator("td:not(.total)").nth(-ordinal).locator("a")
+
+
+def _row(page: Page, player: str) -> Locator:
+    return page.locator("tr", has=page.get_by_role("rowheader", name=player))
