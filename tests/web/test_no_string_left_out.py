@@ -16,7 +16,7 @@ from tests.translations import gathered
 from tests.web.evening import Evening
 
 LANGUAGE = "qps"  # CLDR does not know it, so that dates and lists are English ones
-SPOKEN = {"alt", "aria-label", "content", "placeholder", "title", "value"}
+SPOKEN = {"alt", "aria-label", "content", "data-title", "placeholder", "title", "value"}
 NAMES = ("Asha", "Bijay", "Cy", "Devi", "Sunday", "tableside", "localhost", "English", "qps")
 PAGES = (
     "",
@@ -30,6 +30,9 @@ PAGES = (
     "rules",
     "rounds/1",
     "rounds/1/hands/p2",
+    "round",
+    "flags",
+    "scorecard/live",
 )
 DATES = r"\b[A-Z][a-z]{2} \d{1,2}, \d{4}|\b[AP]M\b"
 
@@ -79,8 +82,11 @@ def spoken(bracketed: Flask) -> Evening:
     evening.play(5, 5, 7, out=-1)
     evening.asha.post("players", {"act": "join", "name": "Devi", "key": "a"})
     evening.asha.post("players", {"act": "leave", "player": "p3", "key": "b"})
-    for phone in (evening.asha, evening.meera):
+    for phone in (evening.asha, evening.bijay, evening.meera):
         phone.client.set_cookie("tableside_language", LANGUAGE)
+    evening.meera.post("rounds/1/hands/p2/flags", {"points": "14", "note": "", "key": "c"})
+    evening.asha.post("rounds/2/hands/p1", {"hand-p1": "6", "was-p1": "5", "key": "d"})
+    evening.asha.post("rounds/2/hands/p2", {"hand-p2": "5", "was-p2": "5", "missed-p2": "1", "key": "e"})
     return evening
 
 
@@ -103,6 +109,37 @@ def test_a_viewer_reads_only_what_is_translated(spoken: Evening, page: str) -> N
 @pytest.mark.parametrize("page", ["/", "/join", "/games", "/nothing"])
 def test_the_pages_without_a_game_say_only_what_is_translated(spoken: Evening, page: str) -> None:
     assert untranslated(spoken.asha.get(page).text) == []
+
+
+@pytest.mark.parametrize("page", ["", "round", "rounds/3/hands/p2"])
+def test_a_player_reads_only_what_is_translated(spoken: Evening, page: str) -> None:
+    assert untranslated(spoken.bijay.get(page).text) == []
+
+
+def test_the_form_of_a_correction_is_translated(spoken: Evening) -> None:
+    assert untranslated(spoken.asha.get("rounds/1/correction").text) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "form"),
+    [
+        ("/games", {"names": "Asha"}),
+        ("/games", {"names": ["Asha", "Asha"], "title": "9" * 70}),
+        ("/games", {"names": ["Asha", "Bijay"], "target_total": "1.5"}),
+        ("/games", {"names": list("123456789"), "preset": "cross", "shown_preset": "cross"}),
+        ("/join", {"code": "111"}),
+        ("rounds", {"round": "3", "hand-p1": "1-", "hand-p2": "1+", "hand-p4": "-1", "ended": "p1"}),
+        ("rounds", {"round": "3", "hand-p1": "0", "ended": "p1"}),
+        ("rounds", {"round": "3", "hand-p1": "0"}),
+        ("rounds/1/correction", {"ended": "blocked", "hand-p2": "5", "was-p2": "6", "double": "9-9"}),
+        ("rounds/1/hands/p1/flags", {"points": "", "note": ""}),
+        ("rounds/1/hands/p2", {"hand-p2": "7", "was-p2": "6"}),
+    ],
+)
+def test_forms_that_are_asked_again_are_translated(spoken: Evening, path: str, form: dict[str, object]) -> None:
+    answer = spoken.asha.post(path, {"key": "z", **form})
+    assert answer.status_code in {409, 422}
+    assert untranslated(answer.text) == []
 
 
 def test_refusals_are_translated(spoken: Evening) -> None:
