@@ -43,7 +43,8 @@
     if (form().querySelector("[data-out]:checked")) lock();
     for (const button of form().querySelectorAll("[data-pick]")) button.hidden = false;
     form().querySelector("[data-tile-fields]").hidden = true;
-    form().dataset.untouched = new URLSearchParams(new FormData(form())).toString();
+    // Once for each form: every new score on the card comes by here too.
+    form().dataset.untouched ??= new URLSearchParams(new FormData(form())).toString();
   };
 
   // Somebody else went on to the next round, or entered a hand of this one: follow, unless something has been typed here.

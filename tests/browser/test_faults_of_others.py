@@ -65,9 +65,12 @@ def test_another_s_score_leaves_alone_what_is_being_typed(keeper: Page, phone: P
     second.keyboard.type("3")
     correct(Fingers(keeper), "Dee", 1, 18)
     expect(total(second, "Dee")).to_have_text("18")
+    play_round(Fingers(keeper))
+    expect(total(second, "Dee")).to_have_text("35")
     second.keyboard.type("7")
     expect(field).to_be_focused()
     expect(field).to_have_value("37")
+    expect(second.get_by_text("Somebody else has saved this round meanwhile")).to_be_visible()
 
 
 def test_two_who_enter_the_same_hand_are_shown_both_values(keeper: Page, phone: Phone) -> None:
