@@ -12,7 +12,7 @@ from tableside.store.engine import Database
 from tableside.store.errors import StoreError
 from tableside.store.notices import hearing
 
-PATIENCE = 5.0
+PATIENCE = 15.0
 BREATH = (0.05, 0.5)
 
 _log = logging.getLogger("tableside.fleet")
@@ -47,11 +47,15 @@ class Ear:
         with hearing(self._database) as hear:
             self._catch_up()
             while not self._live.is_closed():
-                for notice in hear(PATIENCE):
+                notices = hear(PATIENCE)
+                for notice in notices:
                     self._live.publish(notice.game, notice.version)
+                if not notices:
+                    self._catch_up()
 
     def _catch_up(self) -> None:
-        """Whatever was committed before the connection stood is looked up; from then on nothing is missed."""
+        """Whatever was committed before the connection stood is looked up, and again when it has been quiet for long:
+        one question for all the games that this process shows."""
         watched = self._live.watched()
         if watched:
             with self._database.reading() as connection:

@@ -1,6 +1,7 @@
 """Telling listeners that a game has a newer version: state, not messages, so that it coalesces by itself."""
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -73,21 +74,29 @@ class Broadcaster:
 
 
 class _Topic:
+    """Each version has an event of its own, set when the next one comes: under gevent the cheapest way to wait."""
+
     def __init__(self) -> None:
         self.version = 0
         self.listeners = 0
-        self._changed = threading.Condition()
+        self._next = threading.Event()
+        self._lock = threading.Lock()
 
     def advance(self, version: int) -> None:
-        with self._changed:
+        with self._lock:
             self.version = max(self.version, version)
-            self._changed.notify_all()
+        self.wake()
 
     def wake(self) -> None:
-        with self._changed:
-            self._changed.notify_all()
+        with self._lock:
+            come, self._next = self._next, threading.Event()
+        come.set()
 
     def wait(self, seen: int, timeout: float, is_closed: Callable[[], bool]) -> int | None:
-        with self._changed:
-            self._changed.wait_for(lambda: self.version > seen or is_closed(), timeout)
-            return self.version if self.version > seen else None
+        until = time.monotonic() + timeout
+        while True:
+            coming = self._next  # taken before the look, so that nothing falls between the two
+            if self.version > seen:
+                return self.version
+            if is_closed() or not coming.wait(max(0.0, until - time.monotonic())):
+                return self.version if self.version > seen else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tableside.store.engine import Connection
@@ -12,6 +12,16 @@ from tableside.store.tables import DeviceRow, GrantRow, LinkRow
 _T = DeviceRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
 _GRANT = GrantRow.__table__  # type: ignore[attr-defined]
 _LINK = LinkRow.__table__  # type: ignore[attr-defined]
+_BY_HASH = select(_T.c.id, _T.c.name).where(_T.c.token_hash == bindparam("hash"))
+_NAME = select(_T.c.name).where(_T.c.id == bindparam("device"))
+_GRANTS = (
+    select(_GRANT.c.id, _LINK.c.role, _LINK.c.player)
+    .join(_LINK, _LINK.c.id == _GRANT.c.link_id)
+    .where(
+        _GRANT.c.device_id == bindparam("device"), _GRANT.c.game_id == bindparam("game"), _LINK.c.replaced_at.is_(None)
+    )
+    .order_by(_GRANT.c.id)
+)
 
 
 @dataclass(frozen=True)
@@ -32,7 +42,7 @@ class Grant:
 
 
 def by_hash(connection: Connection, token_hash: str) -> Device | None:
-    row = connection.execute(select(_T.c.id, _T.c.name).where(_T.c.token_hash == token_hash)).first()
+    row = connection.execute(_BY_HASH, {"hash": token_hash}).first()
     return None if row is None else Device(row.id, row.name)
 
 
@@ -54,12 +64,7 @@ def grant(connection: Connection, device: int, game: int, link: int, at: datetim
 
 def grants(connection: Connection, device: int, game: int) -> tuple[Grant, ...]:
     """What a phone may do in a game by links that are still in use, oldest first."""
-    rows = connection.execute(
-        select(_GRANT.c.id, _LINK.c.role, _LINK.c.player)
-        .join(_LINK, _LINK.c.id == _GRANT.c.link_id)
-        .where(_GRANT.c.device_id == device, _GRANT.c.game_id == game, _LINK.c.replaced_at.is_(None))
-        .order_by(_GRANT.c.id)
-    )
+    rows = connection.execute(_GRANTS, {"device": device, "game": game})
     return tuple(Grant(row.id, row.role, row.player) for row in rows)
 
 
@@ -72,4 +77,4 @@ def rank(connection: Connection, game: int, device: int) -> int:
 
 
 def name(connection: Connection, device: int) -> str:
-    return str(connection.execute(select(_T.c.name).where(_T.c.id == device)).scalar() or "")
+    return str(connection.execute(_NAME, {"device": device}).scalar() or "")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 
 from tableside.scoring.entries import Entry, Kind
 from tableside.store.engine import Connection
@@ -14,6 +14,7 @@ from tableside.store.tables import EntryRow
 
 _T = EntryRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
 _COLUMNS = (_T.c.id, _T.c.kind, _T.c.data, _T.c.by, _T.c.at, _T.c.key)
+_NEWEST = select(func.max(_T.c.id)).where(_T.c.game_id == bindparam("game"))
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def of_game(connection: Connection, game: int) -> tuple[Entry, ...]:
 
 def version(connection: Connection, game: int) -> int:
     """The id of the game's last entry, 0 for none."""
-    return int(connection.execute(select(func.max(_T.c.id)).where(_T.c.game_id == game)).scalar() or 0)
+    return int(connection.execute(_NEWEST, {"game": game}).scalar() or 0)
 
 
 def versions(connection: Connection, games: Sequence[int]) -> Mapping[int, int]:

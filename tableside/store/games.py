@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 
 from tableside.store.engine import Connection
 from tableside.store.tables import GameRow, GrantRow, LinkRow
@@ -12,6 +12,7 @@ from tableside.store.tables import GameRow, GrantRow, LinkRow
 _T = GameRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
 _GRANT = GrantRow.__table__  # type: ignore[attr-defined]
 _LINK = LinkRow.__table__  # type: ignore[attr-defined]
+_BY_ID = select(_T.c.id, _T.c.uid, _T.c.created_at).where(_T.c.id == bindparam("game"))
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,8 @@ def create(connection: Connection, uid: str, creation_key: str, at: datetime) ->
 
 
 def by_id(connection: Connection, game: int) -> Game | None:
-    return _one(connection, _T.c.id == game)
+    row = connection.execute(_BY_ID, {"game": game}).first()
+    return None if row is None else Game(row.id, row.uid, row.created_at)
 
 
 def by_uid(connection: Connection, uid: str) -> Game | None:

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from tableside.store.engine import Connection
 from tableside.store.tables import LinkRow
 
 _T = LinkRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
 _COLUMNS = (_T.c.id, _T.c.game_id, _T.c.role, _T.c.player, _T.c.generation, _T.c.replaced_at)
+_BY_HASH = select(*_COLUMNS).where(_T.c.token_hash == bindparam("hash"))
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ def add(connection: Connection, game: int, role: str, player: str, generation: i
 
 
 def by_hash(connection: Connection, token_hash: str) -> Link | None:
-    row = connection.execute(select(*_COLUMNS).where(_T.c.token_hash == token_hash)).first()
+    row = connection.execute(_BY_HASH, {"hash": token_hash}).first()
     return (
         None
         if row is None

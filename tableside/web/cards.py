@@ -2,6 +2,7 @@
 
 import threading
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from flask import Flask, current_app, render_template, request
@@ -39,19 +40,21 @@ class Look:
 
 
 class CardShelf:
-    """The cards drawn last, by look and version."""
+    """What was drawn last, by look, version, and what else decides it."""
 
     def __init__(self) -> None:
-        self._drawn: OrderedDict[tuple[Look, int], str] = OrderedDict()
+        self._drawn: OrderedDict[tuple[Hashable, ...], str] = OrderedDict()
         self._lock = threading.Lock()
 
-    def get(self, look: Look, version: int) -> str | None:
+    def drawn(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
+        """What was drawn under this key, or is drawn now."""
         with self._lock:
-            return self._drawn.get((look, version))
+            found = self._drawn.get(key)
+        return found if found is not None else self._keep(key, draw())
 
-    def keep(self, look: Look, version: int, html: str) -> str:
+    def _keep(self, key: tuple[Hashable, ...], html: str) -> str:
         with self._lock:
-            self._drawn[look, version] = html
+            self._drawn[key] = html
             while len(self._drawn) > MOST_KEPT:
                 self._drawn.popitem(last=False)
         return html
@@ -67,9 +70,17 @@ def look_of(view: str, game: int) -> Look:
 
 
 def drawn_card(look: Look, card: Scorecard) -> str:
-    """The card as HTML; needs a request, for its addresses."""
-    shelf: CardShelf = current_app.extensions[EXTENSION]
-    return shelf.get(look, card.version) or shelf.keep(look, card.version, _draw(look, card))
+    """The card as HTML; needs a request, for its addresses. Who joins only matters until there is something to see,
+    so the code is looked up only then."""
+    waiting = shared(look) if not card.leaders and not card.over else None
+    return _shelf().drawn((look, card.version, waiting), lambda: _draw(look, card, waiting))
+
+
+def viewers_page(look: Look, card: Scorecard, kind: Hashable, draw: Callable[[], str]) -> str:
+    """A page that is the same for all who only look, drawn once for each version of the card."""
+    if not card.leaders and not card.over:
+        return draw()  # it shows how to join, which changes without a new version
+    return _shelf().drawn((look, card.version, kind), draw)
 
 
 def newest_card(look: Look) -> tuple[int, str]:
@@ -87,7 +98,10 @@ def shared(look: Look) -> Shared:
     )
 
 
-def _draw(look: Look, card: Scorecard) -> str:
-    """Who joins only matters until there is something to see, so the code is looked up only then."""
-    waiting = shared(look) if not card.leaders and not card.over else None
+def _shelf() -> CardShelf:
+    found: CardShelf = current_app.extensions[EXTENSION]
+    return found
+
+
+def _draw(look: Look, card: Scorecard, waiting: Shared | None) -> str:
     return render_template("scorecard/_card.html", card=card, view=look.view, shared=waiting)

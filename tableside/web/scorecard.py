@@ -1,11 +1,13 @@
 """The game's page: the card that everybody follows, and above it the round for those who write."""
 
-from flask import Blueprint, Response, abort, current_app, make_response, render_template, request
+from flask import Blueprint, Response, abort, current_app, make_response, render_template, request, session
 from werkzeug import Response as AnyResponse
 
+from tableside.services.access import VIEW
+from tableside.services.sharing import find_by_view
 from tableside.web import stream
-from tableside.web.cards import drawn_card, look_of, newest_card
-from tableside.web.here import address
+from tableside.web.cards import drawn_card, look_of, newest_card, viewers_page
+from tableside.web.here import address, installation
 from tableside.web.round_view import new_round
 from tableside.web.table import open_table
 
@@ -17,11 +19,14 @@ MOST_DIGITS = 19
 @blueprint.get("/g/<view>")
 def show(view: str) -> str:
     table = open_table(view)
-    look = look_of(view, table.who.game)
-    live = request.args.get("live") != "0"
-    return render_template(
-        "game/show.html", table=table, card_html=drawn_card(look, table.card), round=new_round(table), live=live
-    )
+    look, live = look_of(view, table.who.game), request.args.get("live") != "0"
+
+    def draw() -> str:
+        card_html = drawn_card(look, table.card)
+        return render_template("game/show.html", table=table, card_html=card_html, round=new_round(table), live=live)
+
+    only_looks = table.who.role == VIEW and not session.get("_flashes")
+    return viewers_page(look, table.card, live, draw) if only_looks else draw()
 
 
 @blueprint.get("/g/<view>/scorecard/live")
@@ -35,7 +40,7 @@ def live(view: str) -> AnyResponse:
 
 @blueprint.get("/g/<view>/events")
 def events(view: str) -> Response:
-    look, watcher = look_of(view, open_table(view).who.game), address()
+    look, watcher = look_of(view, find_by_view(installation(), view)), address()
     if not current_app.extensions["tableside_seats"].has_room(watcher, look.game):
         abort(429)
     seen = request.headers.get("Last-Event-ID", request.args.get("seen", ""))
