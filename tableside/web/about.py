@@ -30,18 +30,22 @@ def health() -> Response:
 
 @blueprint.get("/manifest.webmanifest")
 def manifest() -> Response:
-    response = jsonify(
-        name="tableside",
-        short_name="tableside",
-        description=_("The score of a domino evening"),
-        start_url=url_for("home.show"),
-        display="standalone",
-        background_color="#e3cda7",
-        theme_color="#4b2d1a",
-        icons=[_icon("icon.svg", "any", "image/svg+xml"), _icon("icon-512.png", "512x512", "image/png")],
-    )
+    response = jsonify(_manifest())
     response.mimetype = "application/manifest+json"
     return response
+
+
+def _manifest() -> dict[str, object]:
+    return {
+        "name": "tableside",
+        "short_name": "tableside",
+        "description": _("The score of a domino evening"),
+        "start_url": url_for("home.show"),
+        "display": "standalone",
+        "background_color": "#e3cda7",
+        "theme_color": "#4b2d1a",
+        "icons": [_icon("icon.svg", "any", "image/svg+xml"), _icon("icon-512.png", "512x512", "image/png")],
+    }
 
 
 def _icon(name: str, sizes: str, kind: str) -> dict[str, str]:

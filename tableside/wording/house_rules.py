@@ -27,6 +27,10 @@ def set_question() -> Question:
 
 def first_questions() -> tuple[Question, ...]:
     """The eight that decide most arguments."""
+    return (*_first_about_playing(), *_first_about_the_end())
+
+
+def _first_about_playing() -> tuple[Question, ...]:
     return (
         Question("opening_arms", _("How many arms on the opening double before free play?"), _arms()),
         Question("starter_method", _("Who starts, and what if nobody holds the double?"), _starters()),
@@ -49,6 +53,11 @@ def first_questions() -> tuple[Question, ...]:
                 ("banned", _("No")),
             ),
         ),
+    )
+
+
+def _first_about_the_end() -> tuple[Question, ...]:
+    return (
         Question("double_blank", _("What does the double-blank in a hand count?"), points(0, 25, 50, 100)),
         Question(
             "dead_foot",

@@ -6,10 +6,19 @@ from tableside.wording.translate import gettext as _
 
 def more_questions() -> tuple[Question, ...]:
     """Everything else that tables play differently."""
-    return (*_on_the_table(), *_on_points(), *_on_the_evening())
+    return (
+        *_on_the_deal(),
+        *_on_turns(),
+        *_on_feet(),
+        *_on_odd_tiles(),
+        *_on_points(),
+        *_on_the_rounds(),
+        *_on_the_end(),
+        *_on_people(),
+    )
 
 
-def _on_the_table() -> tuple[Question, ...]:
+def _on_the_deal() -> tuple[Question, ...]:
     return (
         Question(
             "hand_size",
@@ -19,6 +28,11 @@ def _on_the_table() -> tuple[Question, ...]:
         yes_no("starter_plays_on_opening", _("Does the starter also play the first tile on the opening double?")),
         yes_no("opening_must_fill", _("Must the arms be full before play goes on elsewhere?")),
         yes_no("opening_extra_arms", _("May more arms be added to the opening double later?")),
+    )
+
+
+def _on_turns() -> tuple[Question, ...]:
+    return (
         Question(
             "draw_rule",
             _("You cannot play. How many tiles do you draw?"),
@@ -26,6 +40,11 @@ def _on_the_table() -> tuple[Question, ...]:
         ),
         yes_no("must_play_if_able", _("Must you play if you can?")),
         yes_no("round_ends_when_yard_empty", _("Does the round end when somebody cannot play and the yard is empty?")),
+    )
+
+
+def _on_feet() -> tuple[Question, ...]:
+    return (
         Question("toes", _("How many toes has a chicken foot?"), numbers(1, 2, 3)),
         Question(
             "toes_scope",
@@ -43,6 +62,11 @@ def _on_the_table() -> tuple[Question, ...]:
             _("Is “chicken foot” called when a double is laid?"),
             (("none", _("No")), ("may", _("If you like")), ("required", _("Yes, always"))),
         ),
+    )
+
+
+def _on_odd_tiles() -> tuple[Question, ...]:
+    return (
         Question(
             "wild",
             _("Are there wild tiles?"),
@@ -97,7 +121,7 @@ def _on_points() -> tuple[Question, ...]:
     )
 
 
-def _on_the_evening() -> tuple[Question, ...]:
+def _on_the_rounds() -> tuple[Question, ...]:
     return (
         Question("rounds", _("How many rounds?"), (("all", _("One for each double")), *numbers(*range(1, 41)))),
         Question(
@@ -110,6 +134,11 @@ def _on_the_evening() -> tuple[Question, ...]:
             ),
         ),
         Question("round_list", _("The doubles in your order"), typed=True),
+    )
+
+
+def _on_the_end() -> tuple[Question, ...]:
+    return (
         Question(
             "end_condition",
             _("When does the game end?"),
@@ -119,6 +148,11 @@ def _on_the_evening() -> tuple[Question, ...]:
             ),
         ),
         Question("target_total", _("The total that ends the game"), typed=True),
+    )
+
+
+def _on_people() -> tuple[Question, ...]:
+    return (
         Question(
             "late_join",
             _("Somebody joins later. With how many points?"),
