@@ -26,7 +26,9 @@ STYLE = (
     "players",
     "history",
     "result",
+    "layout",
     "referee",
+    "rulebook",
     "print",
 )
 SCRIPT = ("vendor/htmx-4.0.1.min.js", "vendor/hx-sse-4.0.1.min.js")

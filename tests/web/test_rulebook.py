@@ -1,0 +1,62 @@
+"""The rulebook of a game: its clauses with the house rules worked in, to be searched, quoted and linked to."""
+
+import pytest
+from flask import Flask
+
+from tableside.rules.clauses import CLAUSES
+from tests.web.evening import Evening, Phone
+
+
+def test_every_clause_has_a_place_to_link_to(evening: Evening) -> None:
+    page = evening.meera.get("rules").text
+    assert [clause for clause in CLAUSES if f'id="{clause}"' not in page] == []
+
+
+def test_house_rules_are_worked_in(app: Flask) -> None:
+    plain, own = Evening(app), Evening(app, options={"toes_scope": "next_player_only"})
+    sentence = "At this table only the next player has to lay a toe"
+    assert sentence not in plain.meera.get("rules").text
+    page = own.meera.get("rules").text
+    assert sentence in page
+    assert "Your table has chosen this." in page
+
+
+def test_clauses_are_drawn(evening: Evening) -> None:
+    page = evening.meera.get("rules").text
+    assert page.count('<svg class="layout"') > 20
+    assert "6-1 may be laid on 6-6." in page
+    assert "style=" not in page
+
+
+def test_it_is_searched_without_a_script(evening: Evening) -> None:
+    page = evening.meera.get("rules?q=drawn+tile").text
+    assert 'id="yard.drawn-tile"' in page
+    assert 'id="foot.complete-first"' not in page
+    assert "No rule has these words." in evening.meera.get("rules?q=xyzzy").text
+
+
+def test_a_search_is_escaped(evening: Evening) -> None:
+    assert 'value="&#34;&gt;&lt;b&gt;"' in evening.meera.get('rules?q="><b>').text
+
+
+@pytest.mark.parametrize("preset", ["cross", "trains"])
+def test_a_preset_has_its_book_without_a_game(app: Flask, preset: str) -> None:
+    page = Phone(app.test_client(), "").get(f"/rules/{preset}").text
+    assert 'id="foot.complete-first"' in page
+    assert 'id="glossary"' in page
+
+
+def test_the_presets_stand_side_by_side(app: Flask) -> None:
+    page = Phone(app.test_client(), "").get("/rules").text
+    assert "Seven tiles each." in page
+    assert 'id="yard.reserve"' in page
+    assert 'id="match.ends"' not in page
+
+
+def test_a_small_set_has_its_book_too(app: Flask) -> None:
+    small = Evening(app, preset="cross", options={"set_max": 6, "hand_size": 5})
+    assert small.meera.get("rules").status_code == 200
+
+
+def test_there_is_no_other_preset(app: Flask) -> None:
+    assert Phone(app.test_client(), "").get("/rules/nobody").status_code == 404
