@@ -29,6 +29,17 @@
     next?.select();
   });
 
+  // A second tap on a choice takes it back: the round may not be over after all.
+  document.addEventListener("click", event => {
+    const choice = event.target;
+    if (!choice.matches?.("[data-round-form] input[type=radio]")) return;
+    const again = choice.dataset.chosen === "yes";
+    for (const other of form().elements[choice.name]) delete other.dataset.chosen;
+    if (again) choice.checked = false;
+    else choice.dataset.chosen = "yes";
+    if (again && choice.name === "ended") lock();
+  });
+
   document.addEventListener("keydown", event => {
     if (event.key !== "Enter" || event.isComposing || !event.target.matches?.(".hand-points") || !event.target.closest("[data-round-form]")) return;
     event.preventDefault();
@@ -41,6 +52,7 @@
   const start = () => {
     if (!form()) return;
     if (form().querySelector("[data-out]:checked")) lock();
+    for (const choice of form().querySelectorAll("input[type=radio]:checked")) choice.dataset.chosen = "yes";
     for (const button of form().querySelectorAll("[data-pick]")) button.hidden = false;
     form().querySelector("[data-tile-fields]").hidden = true;
     // Once for each form: every new score on the card comes by here too.
