@@ -27,8 +27,10 @@ def read_round(sent: MultiDict[str, str], one: Round) -> RoundForm:
         out=ended if ended not in ("", BLOCKED) else None,
         blocked=ended == BLOCKED,
         ended_was=sent.get("ended_was", ""),
-        double=_double(sent.get("double", ""), one),
+        double=_tile(sent.get("double", "")),
+        double_was=_tile(sent.get("double_was", "")),
         finder=sent.get("finder") or None,
+        finder_was=sent.get("finder_was", ""),
         on_double=sent.get("on_double") == "1" if "asks_double" in sent else None,
         leave_missing=sent.get("then") == "leave",
         keep_partial=sent.get("then") == "wait",
@@ -73,10 +75,8 @@ def against(form: HandForm, clash: Clash | None) -> HandForm:
     return replace(form, was="" if has_tiles else clash.theirs, tiles_was=clash.theirs if has_tiles else "")
 
 
-def _double(text: str, one: Round) -> Tile | None:
-    """The double that another one opened on; None where the planned one did."""
+def _tile(text: str) -> Tile | None:
     try:
-        tile = parse_tile(text)
+        return parse_tile(text)
     except RulesError:
         return None
-    return None if tile == one.opening and one.double is None else tile

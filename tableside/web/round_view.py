@@ -42,6 +42,7 @@ class RoundView:
     ended_was: str
     finder: str
     double: str
+    double_was: str
     problems: Mapping[str, str] = field(default_factory=dict)
     missing: Sequence[str] = ()
     clashes: Mapping[str, Clash] = field(default_factory=dict)
@@ -75,6 +76,7 @@ def round_view(table: Table, one: Round, sent: RoundForm | None = None) -> Round
         laid_first=puts_double_aside(card.rules) and card.rules.starter_method != "search_before_deal",
         finder=(sent.finder if sent else one.finder or _opens(table, [player.id for player in seated])) or "",
         double=str((sent.double if sent else None) or one.opening or ""),
+        double_was=str(one.opening or ""),
     )
 
 

@@ -42,3 +42,20 @@ def test_who_went_out_is_asked_too(evening: Evening, cy: Phone) -> None:
     assert answer.status_code == 409
     assert "entered Asha meanwhile; you typed Cy" in answer.text
     assert evening.card.rounds[0].out == "p1"
+
+
+def test_a_double_that_a_form_only_shows_is_not_put_back(evening: Evening, cy: Phone) -> None:
+    """The other phone corrected it while this form was open."""
+    save(evening.asha, 1, {"p1": "0", "p2": "23", "p3": "41"}, "p1", double="9-9", double_was="9-9")
+    shown = {"double": "9-9", "double_was": "9-9", "key": "other"}
+    evening.asha.post("rounds/1/correction", {"key": "k", "ended": "p1", "ended_was": "p1", **shown, "double": "7-7"})
+    save(cy, 1, {"p2": "23"}, "p1", **shown)
+    assert str(evening.card.rounds[0].double) == "7-7"
+
+
+def test_two_doubles_show_both(evening: Evening, cy: Phone) -> None:
+    save(evening.asha, 1, {"p1": "0", "p2": "23", "p3": "41"}, "p1", double="7-7", double_was="9-9")
+    answer = save(cy, 1, {"p2": "23"}, "p1", double="8-8", double_was="9-9", key="other")
+    assert answer.status_code == 409
+    assert "scorekeeper entered 7-7 meanwhile; you typed 8-8. Save again to keep yours." in answer.text
+    assert 'name="double_was" value="7-7"' in answer.text
