@@ -6,6 +6,7 @@ from typing import Any
 
 from tableside.rules.duties import open_places
 from tableside.rules.knowledge import can_play, playable
+from tableside.rules.over import is_over
 from tableside.rules.position import Position, is_hand_known
 from tableside.rules.reason import Reason
 from tableside.rules.rulings import RULINGS
@@ -78,6 +79,8 @@ def instead(position: Position, player: str) -> tuple[Reason, ...]:
     """What this player may do now, as far as is known."""
     if position.layout is None:
         return (Reason("instead.open", {"double": position.table.opening}),)
+    if is_over(position):
+        return (Reason("instead.count", {}),)
     if position.turn is not None and player != position.turn:
         return (Reason("instead.wait", {"player": position.turn}),)
     known = playable(position, player)

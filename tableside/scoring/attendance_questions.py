@@ -19,7 +19,7 @@ def late_join(position: Position, question: Question) -> Verdict:
         return answer(position, ILLEGAL, "join.not", {"player": player})
     totals = {name: total for name, total in totals_told(position, question).items() if name != player}
     if not totals:
-        return cannot_say(position, "join.totals-unknown", {"player": player}, Reason("needs.totals", {}))
+        return _without_numbers(position, "late_join", "join", player)
     start = late_start(totals, rules)
     values = {"player": player, "points": start}
     if "late_join" in rules.chosen:
@@ -36,9 +36,7 @@ def missed_round(position: Position, question: Question) -> Verdict:
     told = {name: points for name, points in round_points_told(position, number).items() if name != player}
     points = missed_points(told, position.rules)
     if points is None and position.rules.missed_round != "zero_excluded":
-        return cannot_say(
-            position, "missed.unknown", {"player": player}, Reason("needs.round-scores", {"round": number})
-        )
+        return _without_numbers(position, "missed_round", "missed", player)
     values = {"player": player, "points": points or 0, "round": number}
     value = {player: points or 0}
     if "missed_round" in position.rules.chosen:
@@ -46,6 +44,16 @@ def missed_round(position: Position, question: Question) -> Verdict:
     suggestion = Reason("suggest.missed-highest", values)
     keep = ("missed_round", position.rules.missed_round)
     return answer(position, DECIDE, "missed.round", values, value=value, suggestion=suggestion, keep=keep)
+
+
+def _without_numbers(position: Position, option: str, code: str, player: str) -> Verdict:
+    """A table with a rule needs the others' points; one without is told the usual rule."""
+    values = {"player": player}
+    if option in position.rules.chosen:
+        return cannot_say(position, f"{code}.unknown", values, Reason("needs.totals", {}))
+    keep = (option, getattr(position.rules, option))
+    suggestion = Reason(f"suggest.{code}-usual", values)
+    return answer(position, DECIDE, f"{code}.unknown", values, suggestion=suggestion, keep=keep)
 
 
 def leave(position: Position, question: Question) -> Verdict:

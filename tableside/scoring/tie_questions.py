@@ -19,7 +19,7 @@ def game_winner(position: Position, question: Question) -> Verdict:
     """The result is a player, or "shared"; in preset A a tie is the table's to decide."""
     totals = totals_told(position, question)
     if not totals:
-        return cannot_say(position, "tie.unknown", {}, Reason("needs.totals", {}))
+        return cannot_say(position, "total.unknown", {}, Reason("needs.totals", {}))
     first = lowest(totals)
     values = {"players": first, "player": first[0], "points": totals[first[0]]}
     if len(first) == 1:
@@ -35,12 +35,7 @@ def game_winner(position: Position, question: Question) -> Verdict:
 def _broken(position: Position, question: Question, tied: tuple[str, ...], values: dict[str, object]) -> Verdict:
     zeros = _zeros_told(position, question) or _from_rounds(position, question, _zero_rounds)
     if not zeros:
-        needs = Reason("needs.round-scores", {"round": None})
-        return (
-            _said(position, None, "tie.unknown", values)
-            if _is_silent(position)
-            else cannot_say(position, "tie.unknown", values, needs)
-        )
+        return _cannot_break(position, values)
     left = _best(tied, {player: -zeros.get(player, 0) for player in tied})
     if len(left) == 1:
         return _said(position, left[0], "tie.zero-rounds", values)
@@ -52,7 +47,7 @@ def _by_lowest_round(
 ) -> Verdict:
     scores = _counts(position, question, _LOWEST_ROUNDS) or _from_rounds(position, question, _lowest_round)
     if not scores and not rounds_told(position, question):
-        return cannot_say(position, "tie.unknown", values, Reason("needs.round-scores", {"round": None}))
+        return _cannot_break(position, values)
     left = _best(tied, {player: scores.get(player, 10**9) for player in tied})
     if len(left) == 1:
         return _said(position, left[0], "tie.lowest-round", values)
@@ -60,6 +55,12 @@ def _by_lowest_round(
     if "tie_break" in position.rules.chosen:
         return answer(position, "shared", "tie.shared", {**values, "players": left})
     return answer(position, DECIDE, "tie.next-rounds", values, suggestion=suggestion, keep=("tie_break", "best_rounds"))
+
+
+def _cannot_break(position: Position, values: dict[str, object]) -> Verdict:
+    if _is_silent(position):
+        return _said(position, None, "tie.unknown", values)
+    return cannot_say(position, "tie.unknown", values, Reason("needs.round-scores", {"round": None}))
 
 
 def _said(position: Position, player: str | None, code: str, values: dict[str, object]) -> Verdict:

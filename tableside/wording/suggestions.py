@@ -62,6 +62,8 @@ SUGGESTIONS: Sentences = {
     "suggest.missed-highest": lambda v: _(
         "%(player)s gets %(points)s for the round; or somebody plays that hand in the meantime.", **v
     ),
+    "suggest.join-usual": lambda v: _("%(player)s joins at the start of a round with the highest total.", **v),
+    "suggest.missed-usual": lambda v: _("%(player)s gets the highest score of that round.", **v),
     "suggest.leaver-listed": lambda v: _("%(player)s stays on the card with the points so far, but cannot win.", **v),
     "suggest.stop-early": lambda v: _("If all agree, the lowest total after the last whole round wins.", **v),
     "suggest.correct": lambda v: _(
