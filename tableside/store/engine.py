@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from contextvars import ContextVar
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
@@ -20,7 +21,9 @@ _BREATH = 0.01  # seconds between two looks at a database that another process h
 
 # One process keeps at most ten connections and its listening one: see the arithmetic in docs/hosting.md.
 _POSTGRES = {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 5, "pool_timeout": 5}
-_POSTGRES_SETTINGS = ("lock_timeout = 5000", "statement_timeout = 20000", "idle_in_transaction_session_timeout = 60000")
+_POSTGRES_SETTINGS = ("statement_timeout = 20000", "idle_in_transaction_session_timeout = 60000")
+_BUSY_STATES = ("55P03", "40P01", "40001", "53300")  # lock timeout, deadlock, serialisation, too many connections
+_FULL_STATES = ("53100",)
 
 
 class Database:
@@ -28,6 +31,7 @@ class Database:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._looking: ContextVar[Connection | None] = ContextVar("looking", default=None)
         self._writer = engine.execution_options(**{_WRITES: True})
         # A greenlet that waits inside BEGIN IMMEDIATE stops the whole process; so writers wait here instead.
         self._one_writer = threading.Lock() if self.is_sqlite else nullcontext()
@@ -38,9 +42,18 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection to look with; raises StoreError."""
+        """A connection to look with; raises StoreError. Who already looks goes on with the same one, and so sees the
+        same moment."""
+        held = self._looking.get()
+        if held is not None:
+            yield held
+            return
         with _refusals(), self.engine.connect() as connection:
-            yield connection
+            token = self._looking.set(connection)
+            try:
+                yield connection
+            finally:
+                self._looking.reset(token)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -59,7 +72,7 @@ def open_database(url: str, busy_ms: int = BUSY_MS) -> Database:
         _teach_sqlite(engine, busy_ms)
     else:
         engine = create_engine(url, hide_parameters=True, connect_args={"connect_timeout": 5}, **_POSTGRES)
-        _teach_postgres(engine)
+        _teach_postgres(engine, busy_ms)
     return Database(engine)
 
 
@@ -97,20 +110,20 @@ def _begin_to_write(connection: Connection, busy_ms: int) -> None:
 def _has_begun(connection: Connection, *, is_last_try: bool) -> bool:
     try:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    except OperationalError:
-        if is_last_try:
+    except OperationalError as error:
+        if is_last_try or not isinstance(_refusal(error), StoreBusy):
             raise
         return False
     return True
 
 
-def _teach_postgres(engine: Engine) -> None:
+def _teach_postgres(engine: Engine, busy_ms: int) -> None:
     """Nobody waits for ever: a page that cannot be had is said to be so while somebody still looks at it."""
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _record: Any) -> None:
         connection.autocommit = True
-        for setting in _POSTGRES_SETTINGS:
+        for setting in (f"lock_timeout = {busy_ms}", *_POSTGRES_SETTINGS):
             connection.execute(f"set {setting}")
         connection.autocommit = False
 
@@ -128,9 +141,10 @@ def _refusals() -> Iterator[None]:
 
 
 def _refusal(error: DBAPIError) -> StoreError:
-    said = str(error.orig).lower()
-    if "locked" in said or "busy" in said or "lock timeout" in said or "deadlock" in said:
+    """PostgreSQL says it by a code, in whatever language its sentences are; SQLite by its sentences alone."""
+    said, state = str(error.orig).lower(), getattr(error.orig, "sqlstate", None)
+    if state in _BUSY_STATES or "locked" in said or "busy" in said:
         return StoreBusy(said)
-    if "full" in said or "no space" in said or "disk i/o" in said:
+    if state in _FULL_STATES or "full" in said or "no space" in said or "disk i/o" in said:
         return StoreFull(said)
     return StoreAway(said)

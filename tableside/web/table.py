@@ -36,5 +36,6 @@ class Table:
 def open_table(view: str) -> Table:
     """Raises LinkUnknown or LinkReplaced."""
     here = installation()
-    game = find_by_view(here, view)
-    return Table(view, access(here, game, phone()), scorecard(here, game))
+    with here.database.reading():
+        game = find_by_view(here, view)
+        return Table(view, access(here, game, phone()), scorecard(here, game))
