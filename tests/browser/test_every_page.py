@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tableside.web import create_app
+from tableside.wording import asking
 from tests.browser.checks import axe_faults, sideways_pixels, small_controls
 from tests.browser.chromium import new_phone
 from tests.browser.evening import new_game, play_round
@@ -14,20 +17,44 @@ from tests.browser.fingers import Fingers
 pytestmark = pytest.mark.slow
 
 WIDTHS = (320, 390)
-GENERAL = ("/", "/games", "/join", "/nowhere")
+QUESTIONS = tuple(f"/referee/{name}" for name in (*asking.QUESTIONS, *asking.MISHAPS))
+GENERAL = ("/", "/games", "/join", "/nowhere", "/rules", "/rules/cross", "/rules/trains", "/referee", *QUESTIONS)
 OF_A_GAME = (
     "",
     "/history",
+    "/referee",
+    QUESTIONS[0],
     "/players",
     "/result",
     "/print",
     "/rules",
     "/sharing",
+    "/sharing/score",
+    "/sharing/p2",
     "/rounds/1",
     "/rounds/1/correction",
     "/rounds/2/hands/p2",
     "/rounds/99",
 )
+# Parts of those pages, what they point to, and links that lead on to one of them.
+PARTS_AND_FILES = {
+    "about.health",
+    "about.manifest",
+    "assets.bundle",
+    "data.as_csv",
+    "data.as_json",
+    "home.deal_of",
+    "joining.code_link",
+    "joining.player_link",
+    "joining.scoring_link",
+    "result.picture",
+    "result.text",
+    "scorecard.current_round",
+    "scorecard.events",
+    "scorecard.live",
+    "scorecard.open_flags",
+    "static",
+}
 LONG = ("Maximiliana-Theodora", "Bartholomew the Elder", "Ng", "Ößürgäñ", "അമ്മിണി", "O'Neil", "Ana", "Bob")
 
 
@@ -91,6 +118,14 @@ def test_a_page_of_eight_players_with_long_names_is_too(crowd: Table, path: str)
 def test_a_viewer_s_card_is_fit_for_a_thumb(browser: Browser, server: str, table: Table) -> None:
     with new_phone(browser, server, 390, 740) as context:
         assert Table(context.new_page(), table.game).faults(table.game) == []
+
+
+def test_no_page_is_left_out(tmp_path: Path) -> None:
+    app = create_app({"DATABASE_URL": f"sqlite:///{tmp_path}/empty.sqlite3", "SECRET_KEY": "0" * 64})
+    urls = app.url_map.bind("table")
+    visited = {urls.match(path)[0] for path in (*GENERAL, *(f"/g/x{path}" for path in OF_A_GAME)) if path != "/nowhere"}
+    pages = {rule.endpoint for rule in app.url_map.iter_rules() if "GET" in (rule.methods or ())}
+    assert pages - visited - PARTS_AND_FILES == set()
 
 
 def _path(page: Page) -> str:
