@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from tableside.rules.options import OPTIONS
 from tableside.rules.ruleset import RuleSet, make_ruleset, with_options
 from tableside.rules.tiles import Tile, parse_tile
 from tableside.scoring.entries import Entry, Kind
@@ -209,8 +210,11 @@ def _settle_flag(book: Book, entry: Entry) -> None:
 
 
 def _keep_rule(book: Book, entry: Entry) -> None:
-    book.kept_rules[entry.data["name"]] = entry.data["value"]
-    book.rules = with_options(book.rules, {entry.data["name"]: entry.data["value"]})
+    """A rule that is no option is a ruling which the table has agreed on; it changes nothing that is counted."""
+    name, value = entry.data["name"], entry.data["value"]
+    book.kept_rules[name] = value
+    if name in OPTIONS:
+        book.rules = with_options(book.rules, {name: value})
 
 
 def _close(book: Book, entry: Entry) -> None:

@@ -24,7 +24,7 @@ class Kind(StrEnum):
     HANDS_SWAPPED = "hands_swapped"  # one, other, rounds [number]
     SCORE_FLAGGED = "score_flagged"  # round, player, points or null, note
     FLAG_SETTLED = "flag_settled"  # flag (entry), accepted, round, player, points
-    RULE_KEPT = "rule_kept"  # name, value
+    RULE_KEPT = "rule_kept"  # name, value: an option, or a ruling by its code and what the table agreed on
     GAME_CLOSED = "game_closed"
     GAME_REOPENED = "game_reopened"
     UNDONE = "undone"  # entry

@@ -1,6 +1,6 @@
 """A layout ready to be drawn: its tiles, the places that are lit, and the part of the page that they fill."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from tableside.rules.layout import Layout
@@ -36,7 +36,7 @@ class Drawing:
     label: str
     reach: int
     newest: Tile | None = None
-    due: Set[Tile] = frozenset()
+    due: Collection[Tile] = frozenset()
     taps: bool = False
 
 

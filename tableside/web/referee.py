@@ -2,13 +2,20 @@
 
 from collections.abc import Callable, Mapping
 
-from flask import Blueprint, abort, render_template, request
+from flask import Blueprint, abort, flash, redirect, render_template, request, url_for
+from werkzeug import Response
 
+from tableside.services import referee_rules
+from tableside.web.forms import sent_key
+from tableside.web.here import installation
 from tableside.web.htmx import wants_part
 from tableside.web.referee_pages import question_page
 from tableside.web.referee_steps import next_step
 from tableside.web.referee_table import who_asks
+from tableside.web.rulebook import clause_of
+from tableside.web.table import open_table
 from tableside.wording.asking import MISHAPS, QUESTIONS
+from tableside.wording.translate import gettext as _
 
 blueprint = Blueprint("referee", __name__)
 
@@ -24,6 +31,15 @@ def show(view: str = "") -> str:
     return render_template(
         template, asking=asking, table=asking.table, step=step, questions=_worded(QUESTIONS), mishaps=_worded(MISHAPS)
     )
+
+
+@blueprint.post("/g/<view>/referee/rules")
+def keep(view: str) -> Response:
+    table = open_table(view)
+    name, _equals, value = request.form.get("rule", "").partition("=")
+    referee_rules.keep_rule(installation(), table.who, name, value, sent_key())
+    flash(_("Kept as this table’s rule. The history says when and by whom, and there it can be taken back."))
+    return redirect(url_for("rules.show", view=view, _anchor=clause_of(name)), 303)
 
 
 @blueprint.get("/referee/<question>")

@@ -1,14 +1,15 @@
 """An answer of the referee as a page shows it: the word to call out, the rule, and what may be done instead."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tableside.rules.reason import Reason
 from tableside.rules.tiles import Tile
 from tableside.rules.verdict import SILENT, Verdict
 from tableside.services.referee_sketch import is_stand_in
-from tableside.wording.asking import OPEN, called, plainly
+from tableside.wording.asking import OPEN, YES, called, plainly
 from tableside.wording.instead import instead_sentence, need_sentence
+from tableside.wording.question import spelt
 from tableside.wording.suggestions import suggestion_sentence
 from tableside.wording.translate import gettext as _
 
@@ -30,6 +31,7 @@ class Answer:
     usual: str = ""
     keep: tuple[str, str] | None = None
     silent: bool = False
+    settled: bool = False
 
 
 def answered(verdict: Verdict, unnamed: Unnamed | None = None) -> Answer:
@@ -47,14 +49,18 @@ def answered(verdict: Verdict, unnamed: Unnamed | None = None) -> Answer:
         needs=[need_sentence(reason) for reason in verdict.needs],
         clauses=verdict.clauses,
         usual=plainly(suggestion, say, suggestion_sentence) if suggestion else "",
-        keep=(verdict.keep[0], str(verdict.keep[1])) if verdict.keep else _own(first),
+        keep=_keep(verdict),
         silent=verdict.basis == SILENT,
     )
 
 
-def silent(answer: Answer) -> Answer:
-    """The same where the texts leave it to the table, whatever the word was."""
-    return replace(answer, tone=OPEN) if answer.silent and answer.usual else replace(answer, keep=None)
+def silent(answer: Answer, kept: Mapping[str, object]) -> Answer:
+    """Where the rules leave it to the table: the usual ruling, or what this table has settled before."""
+    if not (answer.silent and answer.usual and answer.keep):
+        return replace(answer, keep=None)
+    if answer.keep[0] in kept:
+        return replace(answer, word=_("Your table has settled it"), tone=YES, settled=True, keep=None)
+    return replace(answer, tone=OPEN)
 
 
 def pointed_at(value: object) -> str | None:
@@ -65,9 +71,11 @@ def some_tile(value: object) -> str | None:
     return _("that tile") if isinstance(value, Tile) else None
 
 
-def _own(reason: Reason) -> tuple[str, str]:
-    """A ruling that hangs on no option is kept by its own name."""
-    return reason.code, "usual"
+def _keep(verdict: Verdict) -> tuple[str, str] | None:
+    """The option and value that would settle it; a ruling that hangs on no option is kept by its own code."""
+    if verdict.keep:
+        return verdict.keep[0], spelt(verdict.keep[1])
+    return (verdict.reasons[0].code, verdict.suggestion.code) if verdict.suggestion else None
 
 
 def _names_stand_in(reason: Reason) -> bool:

@@ -9,7 +9,7 @@ from tableside.rules.errors import RulesError
 from tableside.rules.tiles import Tile, double, full_set, parse_tile, parse_tiles, tiles_of
 from tableside.services import referee_questions as ask
 from tableside.services.referee_mishaps import rule_on_mishap
-from tableside.web.referee_answer import Answer, answered, silent, some_tile
+from tableside.web.referee_answer import Answer, answered, some_tile
 from tableside.web.referee_fields import (
     CHIPS,
     FEET,
@@ -36,7 +36,7 @@ def question_page(asking: Asking, name: str, sent: Sent) -> QuestionPage:
     """The page of a question, answered as far as was told; raises KeyError for a question that there is not."""
     if name in MISHAPS:
         verdict = rule_on_mishap(asking.round, asking.asker, name)
-        return QuestionPage(name, MISHAPS[name](), answers=[("", silent(answered(verdict, some_tile)))])
+        return QuestionPage(name, MISHAPS[name](), answers=[("", asking.answer(verdict, some_tile))])
     page = QuestionPage(name, QUESTIONS[name]())
     try:
         return _PAGES[name](asking, sent, page)
@@ -45,7 +45,7 @@ def question_page(asking: Asking, name: str, sent: Sent) -> QuestionPage:
 
 
 def _drawn(asking: Asking, _sent: Sent, page: QuestionPage) -> QuestionPage:
-    answer = silent(answered(ask.may_keep_drawn(asking.round, asking.asker), some_tile))
+    answer = asking.answer(ask.may_keep_drawn(asking.round, asking.asker), some_tile)
     word, tone = {
         "must": (_("Yes, if it fits"), YES),
         "may": (_("No, you may keep it"), NO),
@@ -62,7 +62,7 @@ def _draw(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
     if not (able or yard):
         return replace(page, fields=fields)
     verdict = ask.may_draw(asking.round, asking.asker, able == "yes", yard_told(reserve, yard or MORE))
-    return replace(page, fields=fields, answers=[("", silent(answered(verdict)))])
+    return replace(page, fields=fields, answers=[("", asking.answer(verdict))])
 
 
 def _blocked(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
@@ -78,7 +78,7 @@ def _blocked(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
         return replace(page, fields=fields)
     number = int(gone) if gone in dict(numbers) else None
     verdict = ask.is_blocked(asking.round, asking.asker, passed == "yes", yard_told(reserve, yard), number)
-    return replace(page, fields=fields, answers=[("", silent(answered(verdict)))])
+    return replace(page, fields=fields, answers=[("", asking.answer(verdict))])
 
 
 def _foot(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
@@ -101,7 +101,7 @@ def _finishing(asking: Asking, number: int, toes: int, lying: Sequence[Tile]) ->
     first = Answer(_("Yes") if can else _("No"), YES if can else NO, why, clauses=("foot.complete-first",))
     if can:
         return [("", first)]
-    then = silent(answered(ask.dead_foot(asking.round, asking.asker, number, asking.round.reserve + 2)))
+    then = asking.answer(ask.dead_foot(asking.round, asking.asker, number, asking.round.reserve + 2))
     return [("", replace(first, clauses=("foot.dead",))), (_("And then?"), then)]
 
 
@@ -112,9 +112,9 @@ def _out(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
     if not text:
         return replace(page, fields=[field])
     tile = _of_set(asking, parse_tile(text))
-    answers = [("", silent(answered(ask.may_go_out(asking.round, asking.asker, tile))))]
+    answers = [("", asking.answer(ask.may_go_out(asking.round, asking.asker, tile)))]
     if tile.is_double:
-        answers.append((_("What does it cost?"), silent(answered(ask.cost_of_double(asking.round, asking.asker)))))
+        answers.append((_("What does it cost?"), asking.answer(ask.cost_of_double(asking.round, asking.asker))))
     return replace(page, fields=[field], answers=answers)
 
 
@@ -126,7 +126,7 @@ def _starts(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
     told = _before(asking) if asking.card else {}
     seated = replace(asking.round, players=tuple(names))
     verdict = ask.who_starts(seated, finder if finder in names else None, told)
-    return replace(page, fields=[field], answers=[("", silent(answered(verdict)))])
+    return replace(page, fields=[field], answers=[("", asking.answer(verdict))])
 
 
 def _before(asking: Asking) -> Mapping[str, object]:

@@ -7,7 +7,7 @@ from tableside.rules.errors import RulesError
 from tableside.rules.tiles import Tile, parse_tile, tiles_of
 from tableside.services.referee_questions import may_play
 from tableside.services.referee_sketch import Sketch, end_of, sketched, unfinished
-from tableside.web.referee_answer import Answer, answered, silent
+from tableside.web.referee_answer import Answer
 from tableside.web.referee_table import Asking
 from tableside.wording.asking import only_number, state_words, still_out
 from tableside.wording.error_sentence import error_sentence
@@ -62,7 +62,7 @@ def _ruled(asking: Asking, sketch: Sketch, step: Step, end: str) -> Step:
     position = sketched(asking.round, sketch, asking.asker)
     onto = end_of(sketch) if sketch.end is not None else step.double or asking.opening
     verdict = may_play(position, step.tile, onto)
-    answer = silent(answered(verdict))
+    answer = asking.answer(verdict)
     if sketch.is_free:
         return replace(step, name="answer", end=end, answer=_in_free_play(answer))
     number = verdict.playable_numbers[0]

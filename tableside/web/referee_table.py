@@ -8,8 +8,10 @@ from flask import request, url_for
 from tableside.rules import table as rules_table
 from tableside.rules.ruleset import PRESETS, RuleSet, make_ruleset
 from tableside.rules.tiles import SET_MAXIMA, Tile, double
+from tableside.rules.verdict import Verdict
 from tableside.scoring.scorecard import Scorecard
 from tableside.web.new_game import USUAL_PRESET
+from tableside.web.referee_answer import Answer, Unnamed, answered, silent
 from tableside.web.table import Table, open_table
 from tableside.wording.translate import gettext as _
 
@@ -54,6 +56,14 @@ class Asking:
         if self.table:
             return url_for(endpoint, view=self.table.view, **values)
         return url_for(endpoint, **values, **dict(self.carried))
+
+    @property
+    def may_keep(self) -> bool:
+        return self.table is not None and self.table.who.may_score
+
+    def answer(self, verdict: Verdict, unnamed: Unnamed | None = None) -> Answer:
+        """The verdict in words, with what this table has settled where its rules are silent."""
+        return silent(answered(verdict, unnamed), self.card.kept_rules if self.card else {})
 
     def rule(self, clause: str) -> str:
         """Where the rulebook has this clause."""

@@ -8,7 +8,6 @@ from werkzeug.datastructures import MultiDict
 from tableside.rules.verdict import Verdict
 from tableside.scoring.scorecard import Scorecard
 from tableside.services import referee_questions as ask
-from tableside.web.referee_answer import answered, silent
 from tableside.web.referee_fields import TEXT, Field, QuestionPage
 from tableside.web.referee_table import Asking
 from tableside.wording.standings import place_sentence
@@ -20,7 +19,7 @@ def tie(asking: Asking, sent: MultiDict[str, str], page: QuestionPage) -> Questi
     level = _level(asking.card) if asking.card else ()
     if level:
         assert asking.card
-        page = replace(page, answers=[("", silent(answered(_of_card(asking, asking.card, level))))])
+        page = replace(page, answers=[("", asking.answer(_of_card(asking, asking.card, level)))])
         whys = [place_sentence(one.why) for one in asking.card.standings if one.player in level]
         first = page.answers[0][1]
         return replace(page, answers=[("", replace(first, also=list(dict.fromkeys(whys))))])
@@ -63,7 +62,7 @@ def _told(asking: Asking, sent: MultiDict[str, str], page: QuestionPage) -> Ques
     }
     told = {name: value for name, value in values.items() if value}
     verdict = ask.who_wins(replace(asking.round, players=(one, other)), told)
-    return replace(page, fields=fields, answers=[("", silent(answered(verdict)))])
+    return replace(page, fields=fields, answers=[("", asking.answer(verdict))])
 
 
 def _numbers(said: Mapping[str, str], name: str, one: str, other: str) -> dict[str, int]:

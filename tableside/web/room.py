@@ -1,7 +1,7 @@
 """The page that tiles are drawn on, as discs in a grid: what is taken, and what still has room."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tableside.rules.tiles import Tile
@@ -29,14 +29,14 @@ class Room:
     def widened(self, factor: float) -> "Room":
         return Room(self.width * factor, self.height * factor, self.cells)
 
-    def has(self, discs: Sequence[Point], but: Set[Tile | None]) -> bool:
+    def has(self, discs: Sequence[Point], but: Collection[Tile | None]) -> bool:
         """Do these discs lie on the page and clear of every tile `but` those that they may touch?"""
         return all(self._holds(disc) and self._is_clear(disc, but) for disc in discs)
 
     def _holds(self, disc: Point) -> bool:
         return abs(disc[0]) <= self.width and abs(disc[1]) <= self.height
 
-    def _is_clear(self, disc: Point, but: Set[Tile | None]) -> bool:
+    def _is_clear(self, disc: Point, but: Collection[Tile | None]) -> bool:
         x, y = disc
         return all(
             (x - there[0]) ** 2 + (y - there[1]) ** 2 >= _APART * _APART or tile in but

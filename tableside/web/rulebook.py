@@ -1,7 +1,7 @@
 """The rulebook of a game: every clause as it stands under these rules, with a small drawn example."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tableside.rules.applying import apply
@@ -13,10 +13,12 @@ from tableside.rules.moves import Play, TableMove
 from tableside.rules.notation import parse_move
 from tableside.rules.position import Position
 from tableside.rules.ruleset import PRESETS, RuleSet
+from tableside.rules.rulings import RULINGS
 from tableside.rules.tiles import Tile
 from tableside.rules.verdict import ILLEGAL
 from tableside.web.layout_drawing import Drawing, drawing
 from tableside.wording.clauses import basis_sentence, clause_text, clause_title, section_title
+from tableside.wording.kept_rules import kept_ruling
 from tableside.wording.rulebook import example_sentence
 
 _SMALL = 300
@@ -34,6 +36,7 @@ class Page:
     drawn: Drawing | None
     hand: Sequence[Tile]
     caption: str
+    kept: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -52,13 +55,20 @@ class Difference:
     texts: Sequence[str]
 
 
-def chapters(rules: RuleSet, search: str = "") -> list[Chapter]:
-    """The clauses by section; with a search, those that have every word of it."""
+def chapters(rules: RuleSet, search: str = "", kept: Mapping[str, object] | None = None) -> list[Chapter]:
+    """The clauses by section, with what the table settled meanwhile; with a search, those with every word of it."""
     words = search.casefold().split()
     grouped = itertools.groupby(CLAUSES.values(), key=lambda clause: clause.section)
-    found = [(section, [_page(clause, rules) for clause in clauses]) for section, clauses in grouped]
+    found = [(section, [_page(clause, rules, kept or {}) for clause in clauses]) for section, clauses in grouped]
     kept = [(section, [page for page in pages if _has(page, words)]) for section, pages in found]
     return [Chapter(section, section_title(section), pages) for section, pages in kept if pages]
+
+
+def clause_of(rule: str) -> str:
+    """Where the rulebook has an option, or a ruling that the table settled."""
+    if rule in RULINGS:
+        return RULINGS[rule].clause
+    return next((clause.id for clause in CLAUSES.values() if rule in clause.options), "")
 
 
 def differences() -> list[Difference]:
@@ -70,7 +80,7 @@ def differences() -> list[Difference]:
     return [one for one in both if len(set(one.texts)) > 1]
 
 
-def _page(clause: Clause, rules: RuleSet) -> Page:
+def _page(clause: Clause, rules: RuleSet, kept: Mapping[str, object]) -> Page:
     basis = clause.source(rules).basis
     drawn, caption = _example(clause, rules)
     return Page(
@@ -82,6 +92,9 @@ def _page(clause: Clause, rules: RuleSet) -> Page:
         drawn=drawn,
         hand=clause.example.tiles,
         caption=caption,
+        kept=[
+            kept_ruling(str(value)) for name, value in kept.items() if name in RULINGS and clause_of(name) == clause.id
+        ],
     )
 
 

@@ -1,6 +1,6 @@
 """The rulebook: of this game, of a preset without a game, and the presets side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from flask import Blueprint, abort, render_template, request
 
@@ -20,14 +20,14 @@ def show(view: str) -> str:
     table = open_table(view)
     rules = table.card.rules
     first = _answered(rules, (house_rules.set_question(), *house_rules.first_questions()))
-    return _page(rules, table=table, first=first, more=_answered(rules, more_questions()))
+    return _page(rules, table.card.kept_rules, table=table, first=first, more=_answered(rules, more_questions()))
 
 
 @blueprint.get("/rules/<preset>")
 def preset(preset: str) -> str:
     if preset not in PRESETS:
         abort(404)
-    return _page(PRESETS[preset])
+    return _page(PRESETS[preset], {})
 
 
 @blueprint.get("/rules")
@@ -36,14 +36,14 @@ def compare() -> str:
     return render_template("rulebook/compare.html", names=names, differences=differences(), highest_face=9)
 
 
-def _page(rules: RuleSet, **more: object) -> str:
+def _page(rules: RuleSet, kept: Mapping[str, object], **more: object) -> str:
     search = request.args.get("q", "")[:100]
     return render_template(
         "rulebook/show.html",
         rules=rules,
         name=house_rules.preset_name(rules.preset),
         words=house_rules.preset_words(rules.preset),
-        chapters=chapters(rules, search),
+        chapters=chapters(rules, search, kept),
         search=search,
         glossary=glossary(),
         highest_face=max(9, rules.set_max),

@@ -2,7 +2,7 @@
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -191,7 +191,7 @@ def _worth(turn: int, steps: int) -> tuple[int, bool, int, int]:
     return min(steps, _ENOUGH), turn == 0, steps, -abs(turn)
 
 
-def _steps(laid: Laid, room: Room, near: Set[Tile | None]) -> int:
+def _steps(laid: Laid, room: Room, near: Collection[Tile | None]) -> int:
     """How many more tiles have room ahead, or in the fan of a foot."""
     but = {*near, laid.tile}
     if laid.tile.is_double:

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from tableside.rules.rulings import RULINGS
 from tableside.scoring.entries import UNDOABLE, Kind
 from tableside.scoring.history import Change
 from tableside.scoring.scorecard import Scorecard
 from tableside.wording.house_rules import all_questions
+from tableside.wording.kept_rules import kept_option_sentence, kept_sentence
 from tableside.wording.lists import all_of
 from tableside.wording.past import Past
 from tableside.wording.round_history import cell_sentences, flag_sentences, round_sentences, settled_sentence
@@ -112,7 +114,9 @@ def _kept(change: Change, past: Past) -> str:
         if question.option == option:
             values = {"question": question.words, "answer": question.answer(value)}
             return _("The table settled a rule. %(question)s %(answer)s.", **values)
-    return _("The table settled a rule: %(name)s is %(value)s.", name=option, value=value)
+    if option in RULINGS:
+        return kept_sentence(str(option), str(value))
+    return kept_option_sentence(str(option), value)
 
 
 def _undone(change: Change, past: Past) -> str:

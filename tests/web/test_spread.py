@@ -1,4 +1,4 @@
-"""A layout as it is drawn: no tile on another, nothing moves that lay there before, and quickly enough for 190 tiles."""
+"""A layout as it is drawn: no tile on another, and nothing moves that lay there before."""
 
 import math
 import random

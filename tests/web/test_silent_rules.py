@@ -1,0 +1,60 @@
+"""Where the rules say nothing: the usual ruling, and one tap to make it this table's own."""
+
+import pytest
+
+from tests.web.evening import Evening
+
+STANDS = "misplay_rule=stands_after_next_play"
+SHOW_IT = "slip.exposed=suggest.show-it"
+
+
+def test_a_scorekeeper_keeps_the_usual_ruling_with_one_tap(evening: Evening) -> None:
+    asked = evening.asha.get("referee/mismatch-late").text
+    assert f'name="rule" value="{STANDS}">Keep this as our rule' in asked
+    answer = evening.asha.post("referee/rules", {"rule": STANDS, "key": "a"})
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/g/{evening.view}/rules#slip.mismatch")
+    assert evening.card.rules.misplay_rule == "stands_after_next_play"
+    assert "Your rules do not say" not in evening.meera.get("referee/mismatch-late").text
+
+
+def test_the_history_says_so_and_takes_it_back(evening: Evening) -> None:
+    evening.asha.post("referee/rules", {"rule": SHOW_IT, "key": "a"})
+    page = evening.meera.get("history").text
+    assert "The table settled a rule. A tile seen: Show it to everybody and play on." in page
+    evening.asha.post("undo", {"entry": str(evening.card.undo), "key": "b"})
+    assert evening.card.kept_rules == {}
+
+
+def test_a_ruling_without_an_option_is_kept_too(evening: Evening) -> None:
+    evening.asha.post("referee/rules", {"rule": SHOW_IT, "key": "a"})
+    page = evening.bijay.get("referee/exposed").text
+    assert "Your table has settled it" in page
+    assert "Keep this as our rule" not in page
+    assert "Settled at this table:</b> Show it to everybody and play on." in evening.meera.get("rules").text
+
+
+def test_it_changes_no_score(evening: Evening) -> None:
+    evening.play(0, 23, 41)
+    before = evening.card.standings
+    evening.asha.post("referee/rules", {"rule": SHOW_IT, "key": "a"})
+    assert evening.card.standings == before
+
+
+def test_tapped_twice_it_is_kept_once(evening: Evening) -> None:
+    evening.asha.post("referee/rules", {"rule": SHOW_IT, "key": "a"})
+    version = evening.card.version
+    evening.asha.post("referee/rules", {"rule": SHOW_IT, "key": "a"})
+    assert evening.card.version == version
+
+
+def test_a_viewer_is_told_who_may_keep_it(evening: Evening) -> None:
+    assert "Whoever keeps score can keep this" in evening.meera.get("referee/exposed").text
+    assert evening.meera.post("referee/rules", {"rule": SHOW_IT}).status_code == 403
+    assert evening.bijay.post("referee/rules", {"rule": SHOW_IT}).status_code == 403
+
+
+@pytest.mark.parametrize("rule", ["", "x=y", "misplay_rule=never", "set_max=6", "slip.exposed=suggest.draw-on"])
+def test_nothing_else_can_be_kept(evening: Evening, rule: str) -> None:
+    before = evening.card.version
+    assert evening.asha.post("referee/rules", {"rule": rule}).status_code == 404
+    assert evening.card.version == before
