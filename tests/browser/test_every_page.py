@@ -120,8 +120,9 @@ def test_a_viewer_s_card_is_fit_for_a_thumb(browser: Browser, server: str, table
         assert Table(context.new_page(), table.game).faults(table.game) == []
 
 
-def test_no_page_is_left_out(tmp_path: Path) -> None:
-    app = create_app({"DATABASE_URL": f"sqlite:///{tmp_path}/empty.sqlite3", "SECRET_KEY": "0" * 64})
+def test_no_page_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABLESIDE_INSTANCE", str(tmp_path))
+    app = create_app()
     urls = app.url_map.bind("table")
     visited = {urls.match(path)[0] for path in (*GENERAL, *(f"/g/x{path}" for path in OF_A_GAME)) if path != "/nowhere"}
     pages = {rule.endpoint for rule in app.url_map.iter_rules() if "GET" in (rule.methods or ())}
