@@ -12,6 +12,8 @@ from tableside.rules.ruleset import OPENS_FROM_HAND
 from tableside.rules.tiles import Tile
 from tableside.rules.turns import may_stop
 
+_NOBODY: frozenset[str] = frozenset()
+
 
 def apply(position: Position, move: TableMove) -> Position:
     """A new position; raises RulesError("move-impossible") only for what no table could lay."""
@@ -31,17 +33,21 @@ def _after_play(position: Position, play: Play) -> Position:
     if layout is None or play.tile in layout.nodes or play.onto not in layout.nodes or not has_room(layout, play.onto):
         raise RulesError("move-impossible", tile=play.tile, onto=play.onto)
     table = position.table
-    stays = table.rules.multi_tile_turn or (play.tile[0] == play.tile[1] and table.rules.goes_again)
+    player, tile = play.player, play.tile
+    stays = table.rules.multi_tile_turn or (tile[0] == tile[1] and table.rules.goes_again)
     return Position(
         table,
         lay_tile(layout, play, table),
-        play.player if stays else table.after[play.player],
+        player if stays else table.after[player],
         (*position.plays, play),
-        _without(position.hands, play.player, play.tile),
-        _changed(position.counts, play.player, -1),
+        _without(position.hands, player, tile),
+        _changed(position.counts, player, -1),
         position.yard,
-        irregular=position.irregular,
-        facts=_still_true(position.facts, play.tile),
+        (),
+        (),
+        _NOBODY,
+        position.irregular,
+        _still_true(position.facts, tile),
     )
 
 
@@ -124,7 +130,7 @@ def _ended(position: Position) -> Position:
 
 def _without(hands: Hands, player: str, tile: Tile) -> Hands:
     held = hands.get(player)
-    if held is None or tile not in held:
+    if not held or tile not in held:
         return hands
     at = held.index(tile)
     return {**hands, player: held[:at] + held[at + 1 :]}

@@ -93,20 +93,20 @@ def has_room(layout: Layout, tile: Tile) -> bool:
 
 
 def _take_place(free: dict[Tile, int], parent: Tile) -> bool:
-    """Is there no place left on the parent now?"""
-    left = free.get(parent, 0) - 1
+    """Was it the last place that the parent offered?"""
+    left = free.pop(parent, 0) - 1
     if left > 0:
         free[parent] = left
-        return False
-    return free.pop(parent, None) is not None
+    return left == 0
 
 
 def _close(ends: dict[int, tuple[Tile, ...]], number: int, parent: Tile) -> None:
-    left = tuple(tile for tile in ends[number] if tile != parent)
-    if left:
-        ends[number] = left
-    else:
+    tiles = ends[number]
+    if len(tiles) == 1:
         del ends[number]
+    else:
+        at = tiles.index(parent)
+        ends[number] = tiles[:at] + tiles[at + 1 :]
 
 
 def _served(due: tuple[Obligation, ...], parent: Tile) -> tuple[Obligation, ...]:

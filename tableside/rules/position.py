@@ -65,7 +65,7 @@ class Position:
         """Tiles in hands and in the yard, wherever they are."""
         return tuple(tile for tile in full_set(self.table.set_max) if tile not in self.on_table)
 
-    @once
+    @property
     def out(self) -> str | None:
         """Who has played the last tile, if anybody has."""
         if self.facts.went_out or self.layout is None:
