@@ -1,6 +1,6 @@
 """The history of a game: who changed what, when, from what and to what."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -49,29 +49,34 @@ def of_round(changes: Iterable[Change], round_number: int) -> tuple[Change, ...]
 
 def _changes(listed: Sequence[Entry], gone: frozenset[int]) -> Iterable[Change]:
     book = Book()
-    before: dict[tuple[int, str], Hand] = {}
+    seen: dict[int, Mapping[str, Hand]] = {}
     for count, entry in enumerate(listed, 1):
         if entry.kind in (Kind.UNDONE, Kind.REDONE):
             book = written(in_force(listed[:count]))
         else:
             book.write(entry)
-        after = _hands(book)
-        yield Change(
-            entry.id, entry.kind, entry.at, entry.by, entry.id in gone, _differences(before, after), entry.data
-        )
-        before = after
+        hands = tuple(_differences(seen, book, _rounds_of(entry)))
+        yield Change(entry.id, entry.kind, entry.at, entry.by, entry.id in gone, hands, entry.data)
 
 
-def _hands(book: Book) -> dict[tuple[int, str], Hand]:
-    sheets = book.sheets.items()
-    return {(number, player): hand for number, sheet in sheets for player, hand in sheet.hands.items()}
+def _rounds_of(entry: Entry) -> Collection[int] | None:
+    """The rounds whose hands an entry may change, None for any: so a long evening is not compared anew each time."""
+    if entry.kind in (Kind.ROUND_SET, Kind.ROUND_REMOVED, Kind.FLAG_SETTLED):
+        return (int(entry.data["round"]),)
+    return tuple(entry.data["rounds"]) if entry.kind is Kind.HANDS_SWAPPED else None
 
 
 def _differences(
-    before: Mapping[tuple[int, str], Hand], after: Mapping[tuple[int, str], Hand]
-) -> tuple[HandChange, ...]:
-    cells = [cell for cell in {**before, **after} if before.get(cell, NO_HAND) != after.get(cell, NO_HAND)]
-    return tuple(HandChange(*cell, before.get(cell, NO_HAND), after.get(cell, NO_HAND)) for cell in cells)
+    seen: dict[int, Mapping[str, Hand]], book: Book, rounds: Collection[int] | None
+) -> Iterable[HandChange]:
+    """Cells that differ from those seen before; what is there now is then what was seen."""
+    for number in sorted({*seen, *book.sheets} if rounds is None else rounds):
+        before = seen.get(number, {})
+        after = dict(book.sheets[number].hands) if number in book.sheets else {}
+        for player in {**before, **after}:
+            if before.get(player, NO_HAND) != after.get(player, NO_HAND):
+                yield HandChange(number, player, before.get(player, NO_HAND), after.get(player, NO_HAND))
+        seen[number] = after
 
 
 def _touches(change: Change, round_number: int, player: str) -> bool:

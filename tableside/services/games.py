@@ -107,9 +107,9 @@ def reopen_game(installation: Installation, who: Access, key: str) -> int:
     return _close(installation, who, Kind.GAME_REOPENED, key)
 
 
-def kept_games(installation: Installation, device: int | None) -> tuple[GameSummary, ...]:
+def kept_games(installation: Installation, device: int | None, most: int = _SHOWN) -> tuple[GameSummary, ...]:
     """The games that this phone keeps score in, newest first."""
-    return tuple(_summary(installation, game) for game in _kept(installation, device, _SHOWN))
+    return tuple(_summary(installation, game) for game in _kept(installation, device, most))
 
 
 def remembered_names(installation: Installation, device: int | None, most: int = 12) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ def _around(form: GameForm) -> dict[str, Any]:
     return {
         "last_table": [player.name for player in again if player.left_after is None],
         "remembered": games.remembered_names(here, asking),
-        "kept": games.kept_games(here, asking)[:3],
+        "kept": games.kept_games(here, asking, 3),
         "deal_words": deal_words(form),
         "presets": [_preset(key) for key in sorted(PRESETS, key=lambda key: key != USUAL_PRESET)],
         "set_question": house_rules.set_question(),
