@@ -45,6 +45,13 @@ def holder_of(position: Position, tile: object) -> str | None:
 def _search(position: Position, player: str) -> Verdict:
     """In the search every tile is still face down; once hands are dealt there is nothing left to hunt."""
     opening = position.table.opening
-    if any(position.hands.values()) or any(position.counts.values()):
+    if _is_dealt(position):
         return answer(position, NOT_APPLICABLE, "hunt.not-dealt-so", {"double": opening})
     return answer(position, LEGAL, "hunt.draw", {"double": opening, "player": player})
+
+
+def _is_dealt(position: Position) -> bool:
+    """Hands are known of, or the yard is too small for a search that has only begun."""
+    if any(position.hands.values()) or any(position.counts.values()):
+        return True
+    return position.yard is not None and position.yard <= position.table.size - 2 * len(position.players)

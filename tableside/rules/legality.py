@@ -8,7 +8,8 @@ from tableside.rules.moves import Draw, Move, Open, Pass, Play, Question
 from tableside.rules.opening import check_open
 from tableside.rules.passing import check_pass
 from tableside.rules.position import Position
-from tableside.rules.questions import ANSWERS, SYNONYMS
+from tableside.rules.question_words import meant
+from tableside.rules.questions import ANSWERS
 from tableside.rules.verdict import Verdict
 
 
@@ -32,7 +33,7 @@ def is_allowed(position: Position, move: Move) -> bool:
 
 
 def _answered(position: Position, question: Question) -> Verdict:
-    kind = SYNONYMS.get(question.type, question.type)
+    kind = question.type if question.type in ANSWERS else meant(question.type)
     if kind not in ANSWERS:
         raise RulesError("question-unknown", type=question.type, known=tuple(ANSWERS))
     return ANSWERS[kind](position, question)

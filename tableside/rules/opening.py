@@ -6,6 +6,8 @@ from tableside.rules.hunting import holder_of
 from tableside.rules.moves import Open
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
+from tableside.rules.ruleset import OPENS_FROM_HAND
+from tableside.rules.starters import who_starts
 from tableside.rules.tiles import double
 from tableside.rules.verdict import LEGAL, Verdict
 
@@ -30,10 +32,20 @@ def check_open(position: Position, move: Open) -> Verdict:
 
 
 def _right_double(position: Position, move: Open, values: dict[str, object]) -> Verdict:
-    elsewhere = _is_elsewhere(position, move)
+    elsewhere = _is_elsewhere(position, move) or _starts_by_turn(position, move)
     if elsewhere:
         return refusal(position, (elsewhere,), move.player)
     return answer(position, LEGAL, "open.right-double", values)
+
+
+def _starts_by_turn(position: Position, move: Open) -> Reason | None:
+    """Where the double lies ready for whoever's turn it is to start, somebody else may not open."""
+    if position.rules.starter_method in OPENS_FROM_HAND or position.rules.starter_method == "search_before_deal":
+        return None
+    starter = who_starts(position).result
+    if starter == move.player or starter not in position.players:
+        return None
+    return Reason("open.anothers-start", {"player": move.player, "holder": starter, "double": move.tile})
 
 
 def _lower_double(position: Position, move: Open, values: dict[str, object]) -> Verdict:

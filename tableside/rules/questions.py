@@ -14,32 +14,6 @@ from tableside.rules.verdict import DECIDE, ILLEGAL, LEGAL, Verdict
 
 Answer = Callable[[Position, Question], Verdict]
 
-SYNONYMS: Mapping[str, str] = {
-    "fix_deal": "fix_overdraw",
-    "too_many_tiles": "fix_overdraw",
-    "too_few_tiles": "fix_underdraw",
-    "expose": "tile_exposed",
-    "exposed": "tile_exposed",
-    "exposed_tile": "tile_exposed",
-    "show_tile": "tile_exposed",
-    "draw_two": "two_drawn",
-    "drew_two": "two_drawn",
-    "fix_double_draw": "two_drawn",
-    "return_tile": "two_drawn",
-    "replay_round": "void_round",
-    "restart_round": "void_round",
-    "undo": "take_back",
-    "duplicate": "remove_duplicate",
-    "next_player": "whose_turn",
-    "who_plays": "whose_turn",
-    "turn": "whose_turn",
-    "announce": "call_double",
-    "team": "teams",
-    "team_up": "teams",
-    "partners": "teams",
-    "change_seats": "swap_seats",
-}
-
 
 def _who_starts(position: Position, _question: Question) -> Verdict:
     return who_starts(position)

@@ -15,6 +15,7 @@ RULINGS_OF_THE_START = {
     "open.not-a-double": Ruling("start.double", stated("A3 A6"), stated("B7 B8")),
     "open.already": Ruling("start.double", stated("A6"), stated("B7 B8")),
     "open.not-the-starter": Ruling("start.starter", stated("A3 A6"), stated("B7 B8"), (_FINDING,)),
+    "open.anothers-start": Ruling("start.starter", by_option("A6"), by_option("B8"), (_FINDING,)),
     "open.double-elsewhere": Ruling("start.starter", stated("A3 A6"), stated("B7 B8 B9"), (_FINDING,)),
     "hunt.draw": Ruling("start.starter", stated("A3"), stated("B9"), (_FINDING,)),
     "hunt.not-dealt-so": Ruling("start.starter", stated("A3 A4"), stated("B9"), (_FINDING,)),

@@ -7,6 +7,7 @@ from tableside.rules.duties import duties
 from tableside.rules.matching import joins
 from tableside.rules.moves import Play, Question
 from tableside.rules.position import Position
+from tableside.rules.question_words import meant
 from tableside.rules.reason import Reason
 from tableside.rules.replay import before_play
 from tableside.rules.ruleset import OPENS_FROM_HAND
@@ -121,7 +122,7 @@ def _put_down_the_double(position: Position, question: Question, proper: object,
 def _has_too_few(question: Question, proper: object, count: int | None) -> bool:
     if isinstance(proper, int) and count is not None:
         return count < proper
-    return question.type == "fix_underdraw"
+    return meant(question.type) == "fix_underdraw"
 
 
 def _too_many(position: Position, question: Question) -> Verdict:

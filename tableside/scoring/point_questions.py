@@ -22,7 +22,7 @@ def score(position: Position, question: Question) -> Verdict:
         needs = tuple(Reason("needs.hand", {"player": player}) for player in position.players)
         return cannot_say(position, "score.hands-unknown", {}, *needs)
     points = _points(position, hands)
-    if question.values.get("ask") in _ASKS_FOR_WINNER or question.type == "round_winner":
+    if question.values.get("ask") in _ASKS_FOR_WINNER or "winner" in question.type:
         return _winner(position, hands, points)
     code = "score.blocked" if _is_blocked(position, hands) else "score.hands"
     said = answer(position, SCORE, code, {"points": points, "out": position.out}, value=points)

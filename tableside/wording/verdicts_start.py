@@ -41,6 +41,7 @@ START: Sentences = {
     "open.not-a-double": lambda v: _("A round opens on a double, and %(tile)s is none.", **v),
     "open.already": lambda v: _("The round is already open: its double lies on the table.", **v),
     "open.not-the-starter": lambda v: _("%(holder)s has %(double)s, so %(holder)s opens.", **v),
+    "open.anothers-start": lambda v: _("At your table it is %(holder)s’s turn to start this round.", **v),
     "open.double-elsewhere": lambda v: _("%(double)s is still in the yard, so nobody can open with it yet.", **v),
     "hunt.draw": lambda v: _("Nobody has found %(double)s yet, so tiles are drawn until somebody does.", **v),
     "hunt.not-dealt-so": lambda v: _(
