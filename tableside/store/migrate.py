@@ -1,5 +1,6 @@
 """Bringing a database up to date, also when two processes start at once."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
@@ -9,14 +10,23 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 
 from tableside.store.engine import Database
-from tableside.store.errors import StoreTooNew
+from tableside.store.errors import StoreBusy, StoreTooNew
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
+_TRIES = 4  # each as patient as any other write
 _ADVISORY_LOCK = 7_426_011  # any number, the same in every tableside
 
 
 def migrate(database: Database) -> None:
-    """Upgrades to the newest tables; raises StoreTooNew where a newer tableside has been here."""
+    """Upgrades to the newest tables, after another process that is at it. Raises StoreTooNew where a newer tableside
+    has been here."""
+    for _try in range(_TRIES - 1):
+        with suppress(StoreBusy):
+            return _upgrade(database)
+    return _upgrade(database)
+
+
+def _upgrade(database: Database) -> None:
     with database.writing() as connection:
         if not database.is_sqlite:
             connection.execute(text("set local lock_timeout = 0"))
@@ -30,6 +40,8 @@ def _refuse_newer(connection: Connection) -> None:
     if not inspect(connection).has_table("alembic_version"):
         return
     revision = connection.execute(text("select version_num from alembic_version")).scalar()
+    if revision is None:
+        return  # gone back to the very beginning
     try:
         ScriptDirectory.from_config(_config(connection)).get_revision(str(revision))
     except CommandError as error:
