@@ -7,7 +7,7 @@ import time
 
 from tableside.services.installation import Installation
 from tableside.services.live import Broadcaster
-from tableside.store import entries
+from tableside.store import entries, moves
 from tableside.store.engine import Database
 from tableside.store.errors import StoreError
 from tableside.store.notices import hearing
@@ -59,6 +59,6 @@ class Ear:
         watched = self._live.watched()
         if watched:
             with self._database.reading() as connection:
-                newest = entries.versions(connection, watched)
+                newest = {**entries.versions(connection, watched), **moves.versions(connection, watched)}
             for game, version in newest.items():
                 self._live.publish(game, version)

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, Index, Integer, MetaData, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Column, Index, Integer, LargeBinary, MetaData, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 NAMES = {
@@ -59,6 +59,22 @@ class EntryRow(Base, table=True):
     key: str
 
 
+class MoveRow(Base, table=True):
+    """One thing that happened on the table in a round that is followed; apart from the entries, which are scores."""
+
+    __tablename__ = "move"
+    __table_args__ = (UniqueConstraint("game_id", "key"), Index("ix_move_game_id", "game_id", "round", "id"))
+
+    id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    game_id: int = Field(foreign_key="game.id", sa_type=BigInteger)
+    round: int
+    kind: str
+    data: dict[str, Any] = Field(sa_type=JSON)
+    by: str
+    at: datetime
+    key: str
+
+
 class LinkRow(Base, table=True):
     """A link or code that opens a game in a role; the secret itself is never stored."""
 
@@ -85,6 +101,24 @@ class GrantRow(Base, table=True):
     game_id: int = Field(foreign_key="game.id", index=True, sa_type=BigInteger)
     link_id: int = Field(foreign_key="link.id", sa_type=BigInteger)
     granted_at: datetime
+
+
+class PhotoRow(Base, table=True):
+    """A picture that the table keeps as evidence for a hand."""
+
+    __tablename__ = "photo"
+    __table_args__ = (UniqueConstraint("game_id", "key"), Index("ix_photo_game_id", "game_id", "round", "player"))
+
+    id: int | None = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    game_id: int = Field(foreign_key="game.id", sa_type=BigInteger)
+    round: int
+    player: str
+    data: bytes = Field(sa_type=LargeBinary)
+    width: int
+    height: int
+    by: str
+    at: datetime
+    key: str
 
 
 class TallyRow(Base, table=True):

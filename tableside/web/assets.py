@@ -27,10 +27,13 @@ STYLE = (
     "history",
     "result",
     "layout",
+    "follow",
     "referee",
     "rulebook",
+    "photos",
     "print",
 )
+ALONE = ("photos",)  # scripts of a few pages, which the others do not load
 SCRIPT = ("vendor/htmx-4.0.1.min.js", "vendor/hx-sse-4.0.1.min.js")
 TYPES = {"css": "text/css", "js": "text/javascript"}
 
@@ -47,12 +50,15 @@ class Bundle:
 def init_app(app: Flask) -> None:
     static = Path(app.static_folder or "")
     style = Bundle("css", [static / "css" / f"{name}.css" for name in STYLE])
-    script = Bundle("js", [*(static / name for name in SCRIPT), *sorted((static / "js").glob("*.js"))])
-    app.extensions["tableside_assets"] = {bundle.name: bundle for bundle in (style, script)}
+    common = [path for path in sorted((static / "js").glob("*.js")) if path.stem not in ALONE]
+    script = Bundle("js", [*(static / name for name in SCRIPT), *common])
+    alone = {name: Bundle("js", [static / "js" / f"{name}.js"]) for name in ALONE}
+    app.extensions["tableside_assets"] = {bundle.name: bundle for bundle in (style, script, *alone.values())}
     app.register_blueprint(blueprint)
     app.jinja_env.globals.update(
         style_url=lambda: url_for("assets.bundle", name=style.name),
         script_url=lambda: url_for("assets.bundle", name=script.name),
+        script_alone_url=lambda name: url_for("assets.bundle", name=alone[name].name),
     )
 
 

@@ -8,11 +8,14 @@ from tableside.web import (
     about,
     data,
     flags,
+    follow,
     games,
     hands,
     history,
     home,
     joining,
+    kept_photos,
+    photos,
     players,
     referee,
     result,
@@ -28,7 +31,7 @@ from tableside.web.forms import form_key
 from tableside.web.icons import icon
 from tableside.web.pips import pips
 from tableside.web.qr import drawn
-from tableside.web.referee_words import preset_choices, seat_choices, set_choices
+from tableside.web.referee_words import double_blank_choices, preset_choices, seat_choices, set_choices
 from tableside.web.shown import clash_sentence, day, moment, person
 from tableside.wording import card, lists, standings
 from tableside.wording.clauses import clause_title
@@ -43,6 +46,8 @@ MODULES = (
     scorecard,
     rounds,
     hands,
+    photos,
+    kept_photos,
     flags,
     undo,
     players,
@@ -51,12 +56,14 @@ MODULES = (
     result,
     rules,
     referee,
+    follow,
     data,
 )
 
 DRAWING = (make_tile, pips, icon, drawn, chart, columns, rows, tile_value)
 WORDING = (
     clause_title,
+    double_blank_choices,
     preset_choices,
     seat_choices,
     set_choices,

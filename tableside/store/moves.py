@@ -1,0 +1,73 @@
+"""Moves in the database: added, read in order, never changed. Listeners hear of them apart from the scores."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import func, insert, select
+
+from tableside.store.engine import Connection
+from tableside.store.notices import announce
+from tableside.store.tables import MoveRow
+
+_T = MoveRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
+_COLUMNS = (_T.c.id, _T.c.kind, _T.c.data, _T.c.by, _T.c.at, _T.c.key)
+
+
+@dataclass(frozen=True)
+class NewMove:
+    """What is about to be added."""
+
+    round: int
+    kind: str
+    data: Mapping[str, Any]
+    by: str
+    at: datetime
+    key: str
+
+
+@dataclass(frozen=True)
+class StoredMove:
+    """A move as it was kept; ids grow, so the last one is the version of the layout."""
+
+    id: int
+    kind: str
+    data: Mapping[str, Any]
+    by: str
+    at: datetime
+    key: str
+
+
+def topic(game: int) -> int:
+    """What listeners to a game's layout wait for; never the number of a game."""
+    return -game
+
+
+def add(connection: Connection, game: int, new: NewMove) -> int:
+    """Adds a move and gives its id; raises AlreadyThere when the key has been used."""
+    row = {"game_id": game, **vars(new), "data": dict(new.data)}
+    number = int(connection.execute(insert(_T).values(row).returning(_T.c.id)).scalar_one())
+    announce(connection, topic(game), number)
+    return number
+
+
+def of_round(connection: Connection, game: int, number: int) -> tuple[StoredMove, ...]:
+    """All moves of a round, oldest first."""
+    wanted = (_T.c.game_id == game) & (_T.c.round == number)
+    rows = connection.execute(select(*_COLUMNS).where(wanted).order_by(_T.c.id))
+    return tuple(StoredMove(row.id, row.kind, row.data, row.by, row.at, row.key) for row in rows)
+
+
+def version(connection: Connection, game: int) -> int:
+    """The id of the last move in any round of the game, 0 for none."""
+    return int(connection.execute(select(func.max(_T.c.id)).where(_T.c.game_id == game)).scalar() or 0)
+
+
+def versions(connection: Connection, topics: Sequence[int]) -> Mapping[int, int]:
+    """The versions of several layouts at once, by topic."""
+    games = [-number for number in topics if number < 0]
+    rows = connection.execute(
+        select(_T.c.game_id, func.max(_T.c.id).label("version")).where(_T.c.game_id.in_(games)).group_by(_T.c.game_id)
+    )
+    return {topic(row.game_id): row.version for row in rows}

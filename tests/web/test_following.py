@@ -1,0 +1,170 @@
+"""A round followed tile by tile: laid where it fits, refused with the clause, taken back, seen by everybody."""
+
+import pytest
+from flask import Flask
+
+from tableside.services.follow import followed
+from tableside.services.follow_moves import Followed
+from tests.web.evening import Evening, Phone
+
+
+@pytest.fixture
+def cross(app: Flask) -> Evening:
+    return Evening(app, ("Asha", "Bijay", "Cy", "Dora"), preset="cross")
+
+
+def now(evening: Evening) -> Followed:
+    found = followed(evening.installation, evening.game)
+    assert found
+    return found
+
+
+def begin(phone: Phone, **more: str) -> None:
+    phone.post("layout/moves", {"kind": "begin", "starter": "p1", **more})
+
+
+def lay(phone: Phone, *plays: str) -> None:
+    for play in plays:
+        phone.post("layout/moves", {"lay": play})
+
+
+def test_it_begins_with_the_double_and_counts_hands_and_yard(cross: Evening) -> None:
+    begin(cross.asha)
+    page = cross.meera.get("layout").text
+    assert "It is Bijay’s turn." in page
+    assert "27 tiles in the yard." in page
+    assert "9-9 needs 4 more arms." in page
+    assert dict(now(cross).position.counts) == {"Asha": 6, "Bijay": 7, "Cy": 7, "Dora": 7}
+
+
+def test_a_tile_with_one_place_goes_there_at_once(cross: Evening) -> None:
+    begin(cross.asha)
+    assert 'name="lay" value="9-4@9-9"' in cross.asha.get("layout").text
+    answer = cross.asha.post("layout/moves", {"lay": "9-4@9-9"})
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/g/{cross.view}/layout")
+    assert "It is Cy’s turn." in cross.meera.get("layout").text
+
+
+def test_a_tile_with_several_places_lights_them_up(cross: Evening) -> None:
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9")
+    page = cross.asha.post("layout/moves", {"tile": "4-2"}).text
+    assert page.count('class="place"') == 2
+    assert 'name="onto" value="9-4"' in page
+    assert 'name="onto" value="9-2"' in page
+
+
+def test_only_the_number_of_an_open_foot_may_be_played(cross: Evening) -> None:
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6")
+    page = cross.meera.get("layout").text
+    assert "Only 6 may be played now. Still out: 8-6, 7-6, 6-5, 6-4, 6-3, 6-2, 6-1, and 6-0." in page
+
+
+def test_an_illegal_move_is_answered_with_the_clause(cross: Evening) -> None:
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6")
+    page = cross.asha.post("layout/moves", {"kind": "lay", "tile": "4-3", "onto": "9-4"}).text
+    assert "6-6 is an unfinished chicken foot" in page
+    assert "rules#foot.complete-first" in page
+    assert len(now(cross).layout.nodes) == 6
+
+
+def test_what_was_done_all_the_same_is_taken_as_laid(cross: Evening) -> None:
+    begin(cross.asha)
+    cross.asha.post("layout/moves", {"kind": "lay", "tile": "9-4", "onto": "9-9"})
+    wrong = {"kind": "lay", "tile": "5-3", "onto": "9-4", "force": "1"}
+    cross.asha.post("layout/moves", wrong)
+    assert len(now(cross).layout.nodes) == 3
+    assert now(cross).position.irregular == {1}
+
+
+def test_drawing_and_passing_go_round(cross: Evening) -> None:
+    begin(cross.asha)
+    cross.asha.post("layout/moves", {"kind": "draw"})
+    assert "Bijay has drawn a tile." in cross.meera.get("layout").text
+    assert (
+        "One tile a turn is all that may be drawn."
+        in cross.asha.post("layout/moves", {"kind": "draw", "key": "b"}).text
+    )
+    cross.asha.post("layout/moves", {"kind": "pass"})
+    page = cross.meera.get("layout").text
+    assert "It is Cy’s turn." in page
+    assert "26 tiles in the yard." in page
+
+
+def test_nobody_passes_before_drawing(cross: Evening) -> None:
+    begin(cross.asha)
+    assert "has to draw one before passing" in cross.asha.post("layout/moves", {"kind": "pass"}).text
+
+
+def test_it_is_taken_back_and_brought_back(cross: Evening) -> None:
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9")
+    last = str(now(cross).undo)
+    cross.asha.post("layout/moves", {"kind": "undo", "move": last})
+    assert len(now(cross).layout.nodes) == 1
+    cross.asha.post("layout/moves", {"kind": "redo", "move": last})
+    assert len(now(cross).layout.nodes) == 2
+
+
+def test_the_same_tap_twice_is_one_move(cross: Evening) -> None:
+    begin(cross.asha)
+    for _tap in range(2):
+        cross.asha.post("layout/moves", {"kind": "draw", "key": "a"})
+    assert now(cross).position.yard == 26
+
+
+def test_a_round_is_joined_in_the_middle(cross: Evening) -> None:
+    cross.asha.post("layout/moves", {"kind": "begin", "found": "yes"})
+    lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6", "6-1@6-6")
+    cross.asha.post("layout/moves", {"kind": "lay", "tile": "5-3", "onto": "9-4"})
+    assert "Lay out what is on the table." in cross.meera.get("layout").text
+    cross.asha.post("layout/moves", {"kind": "told", "turn": "p3", "yard": "11"})
+    page = cross.meera.get("layout").text
+    assert "It is Cy’s turn." in page
+    assert "6-6 needs 2 more toes." in page
+    assert "11 tiles in the yard." in page
+
+
+@pytest.mark.parametrize(
+    ("sent", "fault"),
+    [
+        ({"kind": "lay", "tile": "9-4", "onto": "9-9"}, "9-4 is there twice"),
+        ({"kind": "lay", "tile": "12-4", "onto": "9-9"}, "There is no 12-4"),
+        ({"kind": "lay", "tile": "4-3", "onto": "8-8"}, "4-3 is joined to 8-8, which is not on the table."),
+        ({"kind": "lay", "tile": "x", "onto": "9-9"}, "“x” is not a tile"),
+        ({"kind": "told", "turn": "p1", "yard": "99"}, "“99” cannot be"),
+    ],
+)
+def test_what_cannot_be_is_named(cross: Evening, sent: dict[str, str], fault: str) -> None:
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9")
+    assert fault in cross.asha.post("layout/moves", sent).text
+    assert len(now(cross).layout.nodes) == 2
+
+
+def test_a_player_lays_tiles_and_a_viewer_looks_on(cross: Evening) -> None:
+    begin(cross.bijay)
+    assert cross.meera.post("layout/moves", {"lay": "9-4@9-9"}).status_code == 403
+    page = cross.meera.get("layout").text
+    assert "You are looking on." in page
+    assert "Which tile is laid?" not in page
+
+
+def test_it_leaves_the_scorecard_alone(cross: Evening) -> None:
+    before = cross.card.version
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9")
+    assert cross.card.version == before
+
+
+def test_the_drawing_holds_to_the_content_policy(cross: Evening) -> None:
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9")
+    assert "style=" not in cross.meera.get("layout").text
+
+
+def test_a_game_that_is_not_there(cross: Evening) -> None:
+    assert cross.meera.get("/g/nothing/layout").status_code == 404
+    assert cross.meera.get("/g/nothing/layout/live").status_code == 404
