@@ -53,11 +53,15 @@ def _impossible(position: Position, play: Play) -> Reason | None:
         return Reason("play.on-the-table", values)
     if play.onto not in position.layout.nodes:
         return Reason("play.onto-nothing", values)
-    if play.tile not in position.hands.get(play.player, (play.tile,)) and is_hand_known(position, play.player):
+    if play.player in position.counts and is_hand_known(position, play.player) and not _holds(position, play):
         return Reason("play.not-in-hand", values)
     if any(play.tile in tiles for player, tiles in position.hands.items() if player != play.player):
         return Reason("play.not-in-hand", values)
     return None
+
+
+def _holds(position: Position, play: Play) -> bool:
+    return play.tile in position.hands.get(play.player, ())
 
 
 def _elsewhere(position: Position, play: Play) -> Iterator[Reason]:

@@ -37,7 +37,7 @@ def read_position(data: Mapping[str, Any], rules: RuleSet) -> Position:
     told = mapping(data, "facts")
     facts = _facts(told, table)
     layout, plays, irregular = _layout(data, table)
-    turn = seat(data.get("turn"), "turn", table.players)
+    turn = seat(data.get("turn"), "turn", table.players) or _only_drawer(told, table)
     drawn = _drawn(told, turn, table)
     position = Position(
         table=table,
@@ -193,8 +193,13 @@ def _several(tiles: Any, table: Table) -> tuple[Tile | None, ...]:
     )
 
 
-def _drawn(told: Mapping[str, Any], turn: str | None, table: Table) -> tuple[Tile | None, ...]:
-    """What the player on turn has drawn, or the only player of whom that is said."""
+def _only_drawer(told: Mapping[str, Any], table: Table) -> str | None:
+    """Whoever alone has drawn in this turn is on turn."""
     said = seats(told, "drawn_this_turn", table)
-    player = turn or next(iter(said), None)
-    return _several(said[player], table) if player is not None and player in said else ()
+    return next(iter(said)) if len(said) == 1 else None
+
+
+def _drawn(told: Mapping[str, Any], turn: str | None, table: Table) -> tuple[Tile | None, ...]:
+    """What the player on turn has drawn."""
+    said = seats(told, "drawn_this_turn", table)
+    return _several(said[turn], table) if turn is not None and turn in said else ()

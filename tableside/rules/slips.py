@@ -19,7 +19,7 @@ _CHOICE = "misplay_rule"
 
 def take_back(position: Position, question: Question) -> Verdict:
     """Does a tile go back to the hand? Only until the next player has laid one."""
-    tile = question.values.get("tile")
+    tile = question.values.get("tile") or _just_misplayed(position, question)
     if not isinstance(tile, Tile):
         return overlooked(position, question)
     if tile == position.table.opening:
@@ -29,6 +29,13 @@ def take_back(position: Position, question: Question) -> Verdict:
         player = question.player or position.players[0]
         return refusal(position, (Reason("slip.no-such-play", {"tile": tile}),), player)
     return _of_play(position, index, str(question.values.get("reason", "")))
+
+
+def _just_misplayed(position: Position, question: Question) -> Tile | None:
+    """Where no tile is named: the last one laid, if it was laid wrongly by this player."""
+    last = position.last_play
+    is_wrong = last is not None and len(position.plays) - 1 in position.irregular
+    return last.tile if last is not None and is_wrong and last.player == question.player else None
 
 
 def _of_play(position: Position, index: int, reason: str) -> Verdict:
