@@ -1,6 +1,6 @@
 """Draws docs/scorecard.png for the README: a follower's phone after four rounds.
 
-    .venv/bin/python -m bench.picture
+.venv/bin/python -m bench.picture
 """
 
 import io
