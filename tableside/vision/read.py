@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-import cv2
 import numpy as np
 import numpy.typing as npt
 
@@ -16,10 +16,9 @@ from tableside.vision.locate import Locator, Spot
 from tableside.vision.pips import PipOpinion, opinions
 from tableside.vision.reading import Corners, Doubt, Reading, SeenTile
 from tableside.vision.settings import Settings
+from tableside.vision.tile_network import VIEWS, Answers, TileNetwork, View, flipped, merge
 
 Array = npt.NDArray[np.float32]
-
-_CORNER_UNIT = 8.0
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,11 @@ class Candidate:
         return float(self.chances.max(1).prod())
 
     @property
+    def length(self) -> float:
+        """Give the length of the shape in pixels."""
+        return float(np.linalg.norm(self.quad[1] + self.quad[2] - self.quad[0] - self.quad[3])) / 2
+
+    @property
     def ways_disagree(self) -> bool:
         """Say whether the pips, counted one by one, give other numbers; digits have no pips to count."""
         counts = tuple(opinion.count for opinion in self.pips)
@@ -67,7 +71,7 @@ class Reader:
     def __init__(self, detector: bytes, reader: bytes, settings: Settings | None = None) -> None:
         self._settings = settings or Settings()
         self._locator = Locator(detector, self._settings)
-        self._net = cv2.dnn.readNetFromONNX(np.frombuffer(reader, np.uint8))
+        self._network = TileNetwork(reader)
 
     def read(self, picture: Picture, set_max: int = HIGHEST) -> Reading:
         """Read an upright picture; numbers above `set_max` are flagged, never changed."""
@@ -80,52 +84,35 @@ class Reader:
         return Reading(picture.size, with_doubts(tiles, missed, set_max, self._settings), down)
 
     def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
-        """Cut each shape rightly, drop what is no tile, and read the rest from both ends."""
-        first = [c for c in self._look(photo, spots, both_ends=False) if c.valid > self._settings.lowest_valid]
+        """Cut each shape rightly, drop what is no tile, and read the rest in all views."""
+        first = [c for c in self._look(photo, spots, VIEWS[:1]) if c.valid > self._settings.lowest_valid]
         kept = apart(first, self._settings.same_tile)
-        again = self._look(photo, [Spot(c.quad, c.found, True) for c in kept], both_ends=True)
+        again = self._look(photo, [Spot(c.quad, c.found, True) for c in kept], VIEWS)
         return apart(again, self._settings.same_tile)
 
-    def _look(self, photo: Photo, spots: list[Spot], both_ends: bool) -> list[Candidate]:
+    def _look(self, photo: Photo, spots: list[Spot], views: Sequence[View]) -> list[Candidate]:
         if not spots:
             return []
         crops = [rectify(photo, spot.quad) for spot in spots]
-        ends = [crop[::-1, ::-1] for crop in crops] if both_ends else []
-        numbers, facts, heat = self._run(crops + ends)
-        count = len(spots)
-        if both_ends:
-            numbers = _mean(numbers[:count], numbers[count:, ::-1])
-            facts = np.concatenate([_mean(facts[:count, :2], facts[count:, :2]), facts[:count, 2:]], axis=1)
-            heat = _mean(heat[:count], heat[count:, ::-1, ::-1])
-        return [self._candidate(spot, numbers[k], facts[k], heat[k], both_ends) for k, spot in enumerate(spots)]
+        answers = self._network.answers([flipped(crop, view) for view in views for crop in crops])
+        merged = merge([answers.part(k, len(spots)) for k in range(len(views))], views)
+        return [self._candidate(spot, merged, k) for k, spot in enumerate(spots)]
 
-    def _run(self, crops: list[Photo]) -> tuple[Array, Array, Array]:
-        blob = cv2.dnn.blobFromImages(crops, 1 / 64.0, mean=(127.5, 127.5, 127.5))
-        self._net.setInput(blob)
-        numbers, facts, heat = (
-            np.asarray(out, dtype=np.float32) for out in self._net.forward(["numbers", "facts", "pips"])
-        )
-        return _softmax(numbers.reshape(len(crops), 2, -1)), facts, _sigmoid(heat[:, 0])
-
-    def _candidate(self, spot: Spot, chances: Array, facts: Array, heat: Array, last: bool) -> Candidate:
-        shifted = np.asarray(INNER + facts[2:].reshape(4, 2) * _CORNER_UNIT, dtype=np.float32)
-        seen = (
-            opinions(heat, self._settings.pip_level, self._settings.layout_fit) if last else (PipOpinion(0, True),) * 2
-        )
-        valid, numeral = (float(value) for value in _sigmoid(facts[:2]))
-        return Candidate(unrectify(spot.quad, shifted), spot.score, valid, chances, numeral, seen)
+    def _candidate(self, spot: Spot, answers: Answers, k: int) -> Candidate:
+        shifted = np.asarray(INNER + answers.corners[k], dtype=np.float32)
+        seen = opinions(answers.heat[k], self._settings.pip_level, self._settings.layout_fit)
+        valid, numeral = (float(value) for value in answers.facts[k])
+        return Candidate(unrectify(spot.quad, shifted), spot.score, valid, answers.chances[k], numeral, seen)
 
     def _choose(self, candidates: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-        """Accept what is surely a tile; what might be one is a suspect."""
-        limit, lengths = self._settings, _lengths([c for c in candidates if c.valid > self._settings.accept])
-        middle = float(np.median(lengths)) if lengths else 1.0
+        """Accept what is surely a tile and about as long as the surest ones; what might be one is a suspect."""
+        limit, usual = self._settings, _usual_length(candidates)
         accepted, suspects = [], []
         for candidate in candidates:
-            share = _lengths([candidate])[0] / middle
-            fits = limit.sizes[0] < share < limit.sizes[1]
-            if candidate.valid > limit.accept and fits:
+            fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1]
+            if candidate.rank > limit.accept and fits:
                 accepted.append(candidate)
-            elif candidate.valid > limit.suspect and candidate.found > limit.suspect:
+            elif candidate.rank > limit.suspect:
                 suspects.append(candidate)
         return accepted, suspects
 
@@ -155,23 +142,15 @@ def apart(candidates: list[Candidate], most: float) -> list[Candidate]:
     return kept
 
 
-def _lengths(candidates: list[Candidate]) -> list[float]:
-    return [float(np.linalg.norm(c.quad[1] + c.quad[2] - c.quad[0] - c.quad[3])) / 2 for c in candidates]
+def _usual_length(candidates: list[Candidate]) -> float:
+    """Give the median length, each candidate weighing as much as it can be trusted."""
+    if not candidates:
+        return 1.0
+    ordered = sorted(candidates, key=lambda c: c.length)
+    trust = np.cumsum([confidence(c) ** 2 + 1e-6 for c in ordered])
+    return ordered[int(np.searchsorted(trust, trust[-1] / 2))].length
 
 
 def _corners(quad: Quad, shrunk: float) -> Corners:
     a, b, c, d = ((round(float(x) * shrunk, 1), round(float(y) * shrunk, 1)) for x, y in quad)
     return a, b, c, d
-
-
-def _mean(a: Array, b: Array) -> Array:
-    return np.asarray((a + b) / 2, dtype=np.float32)
-
-
-def _softmax(logits: Array) -> Array:
-    shifted = np.exp(logits - logits.max(-1, keepdims=True))
-    return np.asarray(shifted / shifted.sum(-1, keepdims=True), dtype=np.float32)
-
-
-def _sigmoid(logits: Array) -> Array:
-    return np.asarray(1 / (1 + np.exp(-np.clip(logits, -30, 30))), dtype=np.float32)
