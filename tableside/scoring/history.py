@@ -50,13 +50,33 @@ def of_round(changes: Iterable[Change], round_number: int) -> tuple[Change, ...]
 def _changes(listed: Sequence[Entry], gone: frozenset[int]) -> Iterable[Change]:
     book = Book()
     seen: dict[int, Mapping[str, Hand]] = {}
+    known = {entry.id: entry for entry in listed}
     for count, entry in enumerate(listed, 1):
+        rounds = _rounds_of(entry)
         if entry.kind in (Kind.UNDONE, Kind.REDONE):
-            book = written(in_force(listed[:count]))
+            turned = known.get(entry.data["entry"])
+            rounds = _rounds_of(turned) if turned else ()
+            book = _turned(book, in_force(listed[:count]), rounds)
         else:
             book.write(entry)
-        hands = tuple(_differences(seen, book, _rounds_of(entry)))
+        hands = tuple(_differences(seen, book, rounds))
         yield Change(entry.id, entry.kind, entry.at, entry.by, entry.id in gone, hands, entry.data)
+
+
+def _turned(book: Book, entries: Sequence[Entry], rounds: Collection[int] | None) -> Book:
+    """The book when something has been taken or brought back: written anew, if only in these rounds."""
+    if rounds is None:
+        return written(entries)
+    anew = written(entry for entry in entries if _may_concern(entry, rounds))
+    for number in rounds:
+        book.sheets.pop(number, None)
+        book.sheets.update({number: anew.sheets[number]} if number in anew.sheets else {})
+    return book
+
+
+def _may_concern(entry: Entry, rounds: Collection[int]) -> bool:
+    own = _rounds_of(entry)
+    return own is None or any(number in rounds for number in own)
 
 
 def _rounds_of(entry: Entry) -> Collection[int] | None:
