@@ -29,6 +29,7 @@ class TableView:
     ended: str
     starter: str
     double: Tile
+    out: Sequence[Tile] = ()
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ def table_view(now: Followed, card: Scorecard) -> TableView:
         ended=_ended(now, card) if over else "",
         starter=_id(card, now.position.table.starter),
         double=now.position.table.opening,
+        out=_shown_out(state) if not now.found and not over else (),
     )
 
 
@@ -84,6 +86,11 @@ def choice(now: Followed, tile: Tile) -> Choice:
 
 def _tray_tile(tile: Tile, fitting: Sequence[Tile]) -> TrayTile:
     return TrayTile(tile, fitting[0] if len(fitting) == 1 else None, bool(fitting))
+
+
+def _shown_out(state: Status) -> Sequence[Tile]:
+    """Tiles that would fit now, where they are few enough to be of use."""
+    return sorted(state.still_out, reverse=True) if len(state.still_out) <= words.MOST_NAMED else ()
 
 
 def _drawn(now: Followed, lit: Sequence[Tile] = ()) -> Drawing:

@@ -4,16 +4,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tableside.rules.errors import RulesError
+from tableside.rules.status import status
 from tableside.rules.tiles import Tile, parse_tile, tiles_of
+from tableside.services.follow_moves import Followed
 from tableside.services.referee_questions import may_play
 from tableside.services.referee_sketch import Sketch, end_of, sketched, unfinished
 from tableside.web.referee_answer import Answer
 from tableside.web.referee_table import Asking
 from tableside.wording.asking import only_number, state_words, still_out
 from tableside.wording.error_sentence import error_sentence
+from tableside.wording.follow import standing, what_fits
 from tableside.wording.translate import gettext as _
 
-HERE = "double"
+HERE, TABLE = "double", "table"
 
 
 @dataclass(frozen=True)
@@ -27,10 +30,12 @@ class Step:
     end: str = ""
     double: Tile | None = None
     ends: Sequence[int] = ()
+    ontos: Sequence[tuple[Tile, int]] = ()
     answer: Answer | None = None
     suit: Sequence[Tile] = ()
     lying: Sequence[Tile] = ()
     problem: str = ""
+    now: str = ""
 
 
 def next_step(asking: Asking, sent: Mapping[str, str], lying: Sequence[str]) -> Step:
@@ -43,7 +48,9 @@ def next_step(asking: Asking, sent: Mapping[str, str], lying: Sequence[str]) -> 
 
 def _step(asking: Asking, sent: Mapping[str, str], lying: Sequence[str]) -> Step:
     if not sent.get("state"):
-        return Step("state")
+        return Step("state", now=standing(asking.now.position) if asking.now else "")
+    if sent["state"] == TABLE and asking.now:
+        return _at_the_table(asking, asking.now, sent)
     sketch = _sketch(sent["state"])
     sketched(asking.round, sketch, asking.asker)
     words = state_words(sketch.arms, sketch.foot, sketch.toes, asking.opening)
@@ -54,6 +61,21 @@ def _step(asking: Asking, sent: Mapping[str, str], lying: Sequence[str]) -> Step
     if not sent.get("end"):
         return step
     return _ruled(asking, replace(sketch, lying=tuple(parse_tile(text) for text in lying)), step, sent["end"])
+
+
+def _at_the_table(asking: Asking, now: Followed, sent: Mapping[str, str]) -> Step:
+    """The round is followed: the tiles themselves are the ends, and nothing has to be told."""
+    position = replace(now.position, turn=now.position.turn or asking.names[0])
+    step = Step("tile", TABLE, standing(position))
+    if not sent.get("tile"):
+        return step
+    ends = [(onto, now.layout.nodes[onto].facing) for onto in now.layout.free]
+    step = replace(step, name="end", tile=_tile(asking, sent["tile"]), ontos=ends)
+    if not sent.get("end"):
+        return step
+    assert step.tile
+    answer = asking.answer(may_play(position, step.tile, parse_tile(sent["end"])))
+    return replace(step, name="answer", end=sent["end"], answer=replace(answer, only=what_fits(status(position))))
 
 
 def _ruled(asking: Asking, sketch: Sketch, step: Step, end: str) -> Step:

@@ -10,6 +10,9 @@ from tableside.rules.ruleset import PRESETS, RuleSet, make_ruleset
 from tableside.rules.tiles import SET_MAXIMA, Tile, double
 from tableside.rules.verdict import Verdict
 from tableside.scoring.scorecard import Scorecard
+from tableside.services.follow import followed
+from tableside.services.follow_moves import Followed
+from tableside.web.here import installation
 from tableside.web.new_game import USUAL_PRESET
 from tableside.web.referee_answer import Answer, Unnamed, answered, silent
 from tableside.web.table import Table, open_table
@@ -27,6 +30,8 @@ class Asking:
     rules: RuleSet
     names: tuple[str, ...]
     opening: Tile
+    now: Followed | None = None
+    """The round as it is followed, once the table has been laid out."""
 
     @property
     def card(self) -> Scorecard | None:
@@ -82,7 +87,9 @@ def _in_game(table: Table) -> Asking:
     seated = [player.name for player in table.card.at_table]
     one = table.card.current
     opening = one.opening if one and one.opening else double(table.card.rules.set_max)
-    return Asking(table, table.card.rules, (_("this player"), *seated[1:]), opening)
+    now = followed(installation(), table.who.game)
+    laid_out = now if now and not now.found else None
+    return Asking(table, table.card.rules, (_("this player"), *seated[1:]), opening, laid_out)
 
 
 def _without_game() -> Asking:

@@ -46,6 +46,7 @@ class RoundView:
     problems: Mapping[str, str] = field(default_factory=dict)
     missing: Sequence[str] = ()
     clashes: Mapping[str, Clash] = field(default_factory=dict)
+    known: Sequence[str] = ()
 
     @property
     def opening(self) -> Tile | None:

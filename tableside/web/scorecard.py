@@ -7,6 +7,7 @@ from tableside.services.access import VIEW
 from tableside.services.sharing import find_by_view
 from tableside.web import stream
 from tableside.web.cards import drawn_card, look_of, newest_card, viewers_page
+from tableside.web.follow_end import handed_over
 from tableside.web.here import address, installation
 from tableside.web.round_view import new_round
 from tableside.web.table import open_table
@@ -23,7 +24,8 @@ def show(view: str) -> str:
 
     def draw() -> str:
         card_html = drawn_card(look, table.card)
-        return render_template("game/show.html", table=table, card_html=card_html, round=new_round(table), live=live)
+        form = handed_over(table, new_round(table))
+        return render_template("game/show.html", table=table, card_html=card_html, round=form, live=live)
 
     only_looks = table.who.role == VIEW and not session.get("_flashes")
     return viewers_page(look, table.card, live, draw) if only_looks else draw()

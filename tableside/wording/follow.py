@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from tableside.rules.position import Position
-from tableside.rules.status import FOOT, FREE, OPENING, Status, Unfinished
+from tableside.rules.status import FOOT, FREE, OPENING, Status, Unfinished, status
 from tableside.rules.tiles import Tile, tiles_of
 from tableside.wording.lists import all_of
 from tableside.wording.translate import gettext as _
 from tableside.wording.translate import ngettext
 from tableside.wording.verdicts import playable_sentence
 
-_MOST_NAMED = 12
+MOST_NAMED = 12
 
 
 def turn_sentence(position: Position) -> str:
@@ -21,14 +21,20 @@ def turn_sentence(position: Position) -> str:
     return _("It is %(player)s’s turn.", player=position.turn)
 
 
-def what_fits(status: Status) -> str:
+def what_fits(now: Status) -> str:
     """The most useful line in this game, where one number is asked for; otherwise the ends that are open."""
-    numbers = status.playable_numbers
-    if status.phase in (OPENING, FOOT) or len(status.still_out) <= _MOST_NAMED:
-        return playable_sentence(numbers, tuple(sorted(status.still_out, reverse=True)))
-    if status.phase == FREE:
+    numbers = now.playable_numbers
+    if now.phase in (OPENING, FOOT) or len(now.still_out) <= MOST_NAMED:
+        return playable_sentence(numbers, tuple(sorted(now.still_out, reverse=True)))
+    if now.phase == FREE:
         return _("Open ends show %(numbers)s.", numbers=all_of(sorted(numbers, reverse=True)))
     return ""
+
+
+def standing(position: Position) -> str:
+    """What is unfinished, in a few words."""
+    due = status(position).unfinished
+    return " ".join(map(unfinished_sentence, due)) if due else _("Nothing is unfinished.")
 
 
 def yard_sentence(position: Position) -> str:
@@ -71,6 +77,10 @@ def out_sentence(tiles: Sequence[Tile]) -> str:
         len(tiles),
         pips=pips,
     )
+
+
+def still_out_sentence(tiles: Sequence[Tile]) -> str:
+    return _("Still out: %(tiles)s.", tiles=all_of(sorted(tiles, reverse=True)))
 
 
 FOLLOW_ERRORS: Mapping[str, Callable[[Mapping[str, object]], str]] = {

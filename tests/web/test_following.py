@@ -1,5 +1,7 @@
 """A round followed tile by tile: laid where it fits, refused with the clause, taken back, seen by everybody."""
 
+import re
+
 import pytest
 from flask import Flask
 
@@ -168,3 +170,34 @@ def test_the_drawing_holds_to_the_content_policy(cross: Evening) -> None:
 def test_a_game_that_is_not_there(cross: Evening) -> None:
     assert cross.meera.get("/g/nothing/layout").status_code == 404
     assert cross.meera.get("/g/nothing/layout/live").status_code == 404
+
+
+def test_the_end_is_handed_to_the_form_of_the_scores(app: Flask) -> None:
+    two = Evening(app, ("Asha", "Bijay"), preset="cross", options={"hand_size": 1, "opening_arms": 1})
+    begin(two.asha)
+    lay(two.asha, "9-4@9-9")
+    page = two.meera.get("layout").text
+    assert "The round is over" in page
+    assert f"/g/{two.view}?ended=p1&amp;finder=p1" in page
+    form = two.asha.get(f"/g/{two.view}?ended=p1&finder=p1").text
+    assert re.search(r'name="ended" value="p1"[^>]*checked', form)
+    assert "54 tiles are not on the table; together they have 477 pips." in form
+
+
+def test_it_announces_a_foot_that_is_dead(cross: Evening) -> None:
+    cross.asha.post("layout/moves", {"kind": "begin", "found": "yes"})
+    lay(cross.asha, "9-6@9-9", "9-4@9-9", "9-2@9-9", "9-0@9-9", "6-4@9-4", "6-2@9-2", "6-0@9-0", "8-6@9-6", "8-4@8-6")
+    lay(cross.asha, "7-6@6-4", "7-2@7-6", "6-5@6-2", "5-3@6-5", "6-6@6-0", "6-1@6-6")
+    cross.asha.post("layout/moves", {"kind": "told", "turn": "p1", "yard": "20"})
+    assert "The foot on 6-6 can never be finished." in cross.meera.get("layout").text
+
+
+def test_the_referee_rules_on_the_table_as_it_lies(cross: Evening) -> None:
+    begin(cross.asha)
+    lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6", "6-1@6-6")
+    assert "6-6 needs 2 more toes." in cross.meera.get("referee").text
+    asked = {"state": "table", "tile": "4-3"}
+    assert 'name="end" value="9-4"' in cross.meera.post("referee", asked).text
+    page = cross.meera.post("referee", {**asked, "end": "9-4"}).text
+    assert '<p class="ruling-word">No</p>' in page
+    assert "Only 6 may be played now. Still out: 8-6, 7-6, 6-5, 6-4, 6-3, 6-2, and 6-0." in page
