@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 ON_MACOS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -22,6 +22,10 @@ QUIET = (
     "--disable-sync",
 )
 
+PATIENCE = 60_000  # milliseconds: a busy machine is no fault of the page
+
+expect.set_options(timeout=PATIENCE)
+
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
@@ -35,7 +39,9 @@ def new_phone(browser: Browser, url: str, width: int, height: int, **options: An
     """A phone with cookies of its own, for the app at `url`; `options` are those of Playwright's contexts."""
     settings: dict[str, Any] = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True, "locale": "en-GB"}
     viewport: Any = {"width": width, "height": height}
-    return browser.new_context(base_url=url, viewport=viewport, **settings | options)
+    context = browser.new_context(base_url=url, viewport=viewport, **settings | options)
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 def _executable() -> str:

@@ -18,6 +18,7 @@ import pytest
 from tests.serving import Running, serving
 
 HERE = "http://127.0.0.1:"
+SECONDS = 120  # that even a busy machine needs for nothing; a stream would last for ten minutes
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +88,7 @@ def test_it_stops_at_once_while_phones_follow_a_game(tmp_path: Path) -> None:
         assert stream.readline()
         before = time.monotonic()
         assert app.stop() == 0
-        assert time.monotonic() - before < 15  # a stream lasts for minutes
+        assert time.monotonic() - before < SECONDS
 
 
 def test_it_stops_at_once_with_half_a_request_sent(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_it_stops_at_once_with_half_a_request_sent(tmp_path: Path) -> None:
         phone.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         before = time.monotonic()
         assert app.stop() == 0
-        assert time.monotonic() - before < 15
+        assert time.monotonic() - before < SECONDS
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
@@ -163,7 +164,7 @@ def _refused(folder: Path, *options: str, **environ: str) -> str:
     """What it says on standard error while it refuses to start."""
     command = [sys.executable, "-m", "tableside", "serve", *options]
     settings = {**os.environ, "TABLESIDE_INSTANCE": str(folder), **environ}
-    result = subprocess.run(command, env=settings, capture_output=True, text=True, timeout=60, check=False)
+    result = subprocess.run(command, env=settings, capture_output=True, text=True, timeout=SECONDS, check=False)
     assert result.returncode == 2
     assert result.stdout == ""
     return result.stderr
