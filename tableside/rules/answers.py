@@ -70,7 +70,7 @@ def cannot_say(position: Position, code: str, values: Mapping[str, object], *nee
 
 def playable_numbers(position: Position) -> tuple[int, ...]:
     """The numbers that may be played now by whoever is on turn; none before the double lies there."""
-    if position.layout is None or position.out or position.facts.blocked:
+    if position.layout is None or is_over(position):
         return ()
     return tuple(sorted(open_places(position, position.turn)))
 

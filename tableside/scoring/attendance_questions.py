@@ -26,7 +26,7 @@ def late_join(position: Position, question: Question) -> Verdict:
         return answer(position, SCORE, "join.late", values, value={player: start})
     suggestion = Reason("suggest.join-highest", values)
     keep = ("late_join", rules.late_join)
-    return answer(position, DECIDE, "join.late", values, value={player: start}, suggestion=suggestion, keep=keep)
+    return answer(position, DECIDE, "join.unsaid", values, value={player: start}, suggestion=suggestion, keep=keep)
 
 
 def missed_round(position: Position, question: Question) -> Verdict:
@@ -43,7 +43,7 @@ def missed_round(position: Position, question: Question) -> Verdict:
         return answer(position, SCORE, "missed.round", values, value=value)
     suggestion = Reason("suggest.missed-highest", values)
     keep = ("missed_round", position.rules.missed_round)
-    return answer(position, DECIDE, "missed.round", values, value=value, suggestion=suggestion, keep=keep)
+    return answer(position, DECIDE, "missed.unsaid", values, value=value, suggestion=suggestion, keep=keep)
 
 
 def _without_numbers(position: Position, option: str, code: str, player: str) -> Verdict:
@@ -53,7 +53,7 @@ def _without_numbers(position: Position, option: str, code: str, player: str) ->
         return cannot_say(position, f"{code}.unknown", values, Reason("needs.totals", {}))
     keep = (option, getattr(position.rules, option))
     suggestion = Reason(f"suggest.{code}-usual", values)
-    return answer(position, DECIDE, f"{code}.unknown", values, suggestion=suggestion, keep=keep)
+    return answer(position, DECIDE, f"{code}.unsaid", values, suggestion=suggestion, keep=keep)
 
 
 def leave(position: Position, question: Question) -> Verdict:

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from tableside.rules.answers import answer, refusal
+from tableside.rules.answers import answer
 from tableside.rules.moves import Question
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
 from tableside.rules.tiles import set_size
-from tableside.rules.verdict import DECIDE, LEGAL, Verdict
+from tableside.rules.verdict import DECIDE, ILLEGAL, LEGAL, Verdict
 from tableside.scoring.deal import deal, largest_hand
 
 _MOST_SEATS = 8
@@ -24,13 +24,16 @@ def deal_question(position: Position, question: Question) -> Verdict:
     values = {"hand": hand, "players": players, "written": planned.hand, "set_max": rules.set_max}
     left = set_size(rules.set_max) - planned.put_aside - hand * players
     if rules.preset == "trains" and players > _MOST_SEATS and "set_max" not in rules.chosen:
-        return refusal(position, (Reason("seats.too-many", values),), position.players[0])
+        return answer(position, ILLEGAL, "seats.too-many", values)
     if _is_other_size(position, hand, planned.hand):
-        return refusal(position, (Reason("deal.other-size", values),), position.players[0])
+        return answer(position, ILLEGAL, "deal.other-size", values, instead=_deal(planned.hand))
     if left < 1:
-        values["fits"] = largest_hand(rules, players)
-        return refusal(position, (Reason("deal.too-many", values),), position.players[0])
+        return answer(position, ILLEGAL, "deal.too-many", values, instead=_deal(largest_hand(rules, players)))
     return _possible(position, hand, planned.hand, {**values, "left": left})
+
+
+def _deal(hand: int) -> tuple[Reason, ...]:
+    return (Reason("instead.deal", {"hand": hand}),) if hand else ()
 
 
 def _is_other_size(position: Position, hand: int, written: int) -> bool:

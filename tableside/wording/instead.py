@@ -31,6 +31,7 @@ INSTEAD: Sentences = {
     "instead.pass": lambda v: _("pass", **v),
     "instead.else-draw": lambda v: _("otherwise draw one tile", **v),
     "instead.else-pass": lambda v: _("otherwise pass", **v),
+    "instead.deal": lambda v: _("deal %(hand)s tiles each", **v),
     "instead.count": lambda v: _("count the hands", **v),
 }
 

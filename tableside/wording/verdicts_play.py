@@ -10,8 +10,8 @@ from tableside.wording.translate import ngettext
 
 def _opening(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "%(double)s in the middle still needs %(num)s tile, and until it has it only a %(number)s may be laid, on it.",
-        "%(double)s in the middle still needs %(num)s tiles, and until it has them only a %(number)s may be laid, on it.",
+        "%(double)s still needs one arm; until then only a %(number)s may be laid, and only there.",
+        "%(double)s still needs %(num)s arms; until then only a %(number)s may be laid, and only there.",
         v["needed"],
         **v,
     )
@@ -19,7 +19,7 @@ def _opening(v: Mapping[str, Any]) -> str:
 
 def _chosen_opening(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "Your table wants more arms on %(double)s first, and %(num)s is still missing.",
+        "Your table wants more arms on %(double)s first, and one is still missing.",
         "Your table wants more arms on %(double)s first, and %(num)s are still missing.",
         v["needed"],
         **v,
@@ -28,7 +28,7 @@ def _chosen_opening(v: Mapping[str, Any]) -> str:
 
 def _foot(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "%(double)s is an unfinished chicken foot that needs %(num)s more toe, so only a %(number)s may be laid, on it.",
+        "%(double)s is an unfinished chicken foot that needs one more toe, so only a %(number)s may be laid, on it.",
         "%(double)s is an unfinished chicken foot that needs %(num)s more toes, so only a %(number)s may be laid, on it.",
         v["needed"],
         **v,
