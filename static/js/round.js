@@ -49,14 +49,18 @@
     next.select();
   });
 
+  // What a form holds: to tell whether somebody has typed in it since it was put there.
+  const content = shown => new URLSearchParams(new FormData(shown)).toString();
+
   const start = () => {
+    // Once for each form: every new score on the card comes by here too.
+    const shown = document.querySelector("#round form");
+    if (shown) shown.dataset.untouched ??= content(shown);
     if (!form()) return;
     if (form().querySelector("[data-out]:checked")) lock();
     for (const choice of form().querySelectorAll("input[type=radio]:checked")) choice.dataset.chosen = "yes";
     for (const button of form().querySelectorAll("[data-pick]")) button.hidden = false;
     form().querySelector("[data-tile-fields]").hidden = true;
-    // Once for each form: every new score on the card comes by here too.
-    form().dataset.untouched ??= new URLSearchParams(new FormData(form())).toString();
   };
 
   // Somebody else went on to the next round, or entered a hand of this one: follow, unless something has been typed here.
@@ -64,8 +68,9 @@
     const region = document.getElementById("round");
     const { round, entry } = event.detail;
     if (!region?.dataset.url || (region.dataset.round === round && region.dataset.entry === entry)) return;
-    const typed = form() && new URLSearchParams(new FormData(form())).toString() !== form().dataset.untouched;
-    if (typed) document.getElementById("round-changed").hidden = region.dataset.round === round;
+    const shown = region.querySelector("form");
+    const typed = shown && content(shown) !== shown.dataset.untouched;
+    if (typed) document.getElementById("round-changed")?.toggleAttribute("hidden", region.dataset.round === round);
     else htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
   });
 
