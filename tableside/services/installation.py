@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from tableside.services.cards import CardCache
 from tableside.services.errors import SecretDiffers
 from tableside.services.live import Broadcaster
+from tableside.services.photo_line import PhotoLine
 from tableside.store import settings
 from tableside.store.engine import Database
 
@@ -24,6 +25,7 @@ class Installation:
     secret: bytes
     live: Broadcaster = field(default_factory=Broadcaster)
     cards: CardCache = field(default_factory=CardCache)
+    photo_line: PhotoLine = field(default_factory=PhotoLine)
     now: Callable[[], datetime] = utc_now
 
 

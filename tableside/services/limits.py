@@ -27,6 +27,7 @@ class Limit:
 NEW_GAMES = Limit("new-games", by_address=60, by_all=2000)
 WRONG_CODES = Limit("wrong-codes", by_address=20, by_all=600)
 FLAGS = Limit("flags", by_address=60, by_all=5000)
+PHOTOS = Limit("photos", by_address=240, by_all=5000)
 
 
 def count(installation: Installation, limit: Limit, address: str) -> None:

@@ -8,6 +8,8 @@ from werkzeug import Response
 from werkzeug.exceptions import HTTPException, InternalServerError, SecurityError
 
 from tableside.services.errors import LinkReplaced, NotAllowed, NotFound, TooMany
+from tableside.services.photo_line import LineFull
+from tableside.services.photos import PhotoTooHeavy
 from tableside.services.sharing import view_after
 from tableside.store.errors import StoreError, StoreFull
 from tableside.web.here import installation, phone
@@ -22,6 +24,8 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(LinkReplaced, _replaced)
     app.register_error_handler(TooMany, _too_many)
     app.register_error_handler(StoreError, _not_stored)
+    app.register_error_handler(PhotoTooHeavy, lambda _error: page(413, "photo-too-heavy"))
+    app.register_error_handler(LineFull, lambda _error: page(503, "photo-line-full"))
     app.register_error_handler(HTTPException, _refused)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from tableside.scoring.scorecard import ABSENT, MISSED, Cell, Player, Round
 from tableside.services.errors import Clash, NotFound
 from tableside.services.hand_forms import HandForm, shown_text, shown_tiles
+from tableside.services.kept_photos import KeptPhoto, photos_of_hand
 from tableside.services.scorecards import game_history
 from tableside.web.here import installation
 from tableside.web.round_form import against
@@ -23,6 +24,7 @@ class HandView:
     cell: Cell
     form: HandForm
     changes: Sequence[Told]
+    photos: Sequence[KeptPhoto] = ()
     problems: Mapping[str, str] = field(default_factory=dict)
     clash: Clash | None = None
     flag_typed: tuple[str, str] = ("", "")
@@ -51,7 +53,8 @@ def hand_view(table: Table, number: int, player: str) -> HandView:
         raise NotFound
     text, tiles, missed = shown_text(cell), shown_tiles(cell), cell.state == MISSED
     form = HandForm(text, text, tiles, tiles, missed, missed)
-    return HandView(table, one, found, cell, form, _told(table, number, player))
+    photos = photos_of_hand(installation(), table.who.game, (number, player))
+    return HandView(table, one, found, cell, form, _told(table, number, player), photos)
 
 
 def _told(table: Table, number: int, player: str) -> Sequence[Told]:

@@ -12,7 +12,7 @@ from tableside.web.forms import not_stored, sent, sent_key, worded
 from tableside.web.hand_view import HandView, hand_view
 from tableside.web.here import address, installation
 from tableside.web.htmx import wants_part
-from tableside.web.parts import card_of
+from tableside.web.parts import hand_saved
 from tableside.web.round_form import read_hand
 from tableside.web.table import open_table
 from tableside.wording.translate import gettext as _
@@ -24,7 +24,7 @@ PATH = "/g/<view>/rounds/<int:number>/hands/<player>"
 
 @blueprint.get(PATH)
 def show(view: str, number: int, player: str) -> Response:
-    return _page(hand_view(open_table(view), number, player), 200)
+    return panel(hand_view(open_table(view), number, player), 200)
 
 
 @blueprint.post(PATH)
@@ -33,13 +33,13 @@ def save(view: str, number: int, player: str) -> Response:
     try:
         rounds.save_hand(installation(), table.who, (number, player), typed, sent_key())
     except FormProblems as refused:
-        return _page(replace(hand_view(table, number, player), form=typed, problems=worded(refused.problems)), 422)
+        return panel(replace(hand_view(table, number, player), form=typed, problems=worded(refused.problems)), 422)
     except Conflict as conflict:
-        return _page(hand_view(open_table(view), number, player).against(typed, conflict.clashes[0]), 409)
+        return panel(hand_view(open_table(view), number, player).against(typed, conflict.clashes[0]), 409)
     except StoreError as error:
         status, sentence = not_stored(error)
-        return _page(hand_view(table, number, player).refused(typed, sentence), status)
-    return _saved(view)
+        return panel(hand_view(table, number, player).refused(typed, sentence), status)
+    return hand_saved(view) if wants_part() else redirect(url_for("scorecard.show", view=view), 303)
 
 
 @blueprint.post(f"{PATH}/flags")
@@ -50,23 +50,14 @@ def flag(view: str, number: int, player: str) -> Response:
         corrections.flag_hand(installation(), table.who, (number, player), said, sent_key())
     except FormProblems as refused:
         shown = replace(hand_view(table, number, player), flag_typed=said, problems=worded(refused.problems))
-        return _page(shown, 422)
+        return panel(shown, 422)
     return _flagged(view, number, player)
 
 
-def _page(shown: HandView, status: int) -> Response:
+def panel(shown: HandView, status: int) -> Response:
     """The panel alone where the card is open behind it, or a page of its own."""
     template = "hands/_panel.html" if wants_part() else "hands/show.html"
     return make_response(render_template(template, shown=shown, table=shown.table), status)
-
-
-def _saved(view: str) -> Response:
-    if not wants_part():
-        return redirect(url_for("scorecard.show", view=view), 303)
-    table = open_table(view)
-    response = make_response(render_template("hands/_saved.html", table=table, card_html=card_of(table)))
-    response.headers["HX-Trigger"] = "hand-saved"
-    return response
 
 
 def _flagged(view: str, number: int, player: str) -> Response:
@@ -74,4 +65,4 @@ def _flagged(view: str, number: int, player: str) -> Response:
     if not wants_part():
         flash(said)
         return redirect(url_for("hands.show", view=view, number=number, player=player), 303)
-    return _page(replace(hand_view(open_table(view), number, player), said=said), 200)
+    return panel(replace(hand_view(open_table(view), number, player), said=said), 200)

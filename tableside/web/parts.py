@@ -12,6 +12,14 @@ def card_of(table: Table) -> str:
     return drawn_card(look_of(table.view, table.who.game), table.card)
 
 
+def hand_saved(view: str) -> Response:
+    """A hand has been saved in the panel, which closes."""
+    table = open_table(view)
+    response = make_response(render_template("hands/_saved.html", table=table, card_html=card_of(table)))
+    response.headers["HX-Trigger"] = "hand-saved"
+    return response
+
+
 def changed(view: str) -> Response:
     """The card and the buttons around it, put in place by htmx."""
     table = open_table(view)

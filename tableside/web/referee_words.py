@@ -17,6 +17,10 @@ def set_choices() -> tuple[Answer, ...]:
     return house_rules.set_question().answers
 
 
+def double_blank_choices() -> tuple[Answer, ...]:
+    return next(question.answers for question in house_rules.first_questions() if question.option == "double_blank")
+
+
 def seat_choices() -> tuple[Answer, ...]:
     seats = range(2, MOST_SEATS + 1)
     return tuple((str(number), ngettext("%(num)s player", "%(num)s players", number)) for number in seats)

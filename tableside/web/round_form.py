@@ -33,7 +33,7 @@ def read_round(sent: MultiDict[str, str], one: Round) -> RoundForm:
         finder_was=sent.get("finder_was", ""),
         on_double=sent.get("on_double") == "1" if "asks_double" in sent else None,
         leave_missing=sent.get("then") == "leave",
-        keep_partial=sent.get("then") == "wait",
+        keep_partial=sent.get("then") == "wait" or "photo" in sent,
     )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from flask import flash, make_response, redirect, render_template, url_for
+from flask import flash, make_response, redirect, render_template, request, url_for
 from werkzeug import Response
 
 from tableside.scoring.scorecard import Round
@@ -40,6 +40,8 @@ def save_or_ask(table: Table, one: Round, form: RoundForm, page: str) -> Respons
 
 def _saved(view: str, number: int, page: str) -> Response:
     table = open_table(view)
+    if request.form.get("photo") in table.round(number).cells:
+        return redirect(_camera(view, number), 303)
     for reason in warnings(table.card, table.round(number)):
         flash(reason_sentence(reason))
     if page == CORRECTION:
@@ -47,6 +49,11 @@ def _saved(view: str, number: int, page: str) -> Response:
     if wants_part():
         return make_response(_parts(table))
     return redirect(url_for("scorecard.show", view=view), 303)
+
+
+def _camera(view: str, number: int) -> str:
+    """Without a script the camera beside a hand first keeps what was typed, and then leads to a page of its own."""
+    return url_for("photos.show_of_hand", view=view, number=number, player=request.form["photo"])
 
 
 def _parts(table: Table) -> str:

@@ -43,6 +43,16 @@ _TROUBLES: Mapping[str, Callable[[], Trouble]] = {
         _("The table made a new one. Scan the code on the scorekeeper’s phone, or ask for the new link."),
     ),
     "413": lambda: Trouble(_("That is too much at once"), _("Nothing was saved. Go back and send less text.")),
+    "photo-too-heavy": lambda: Trouble(
+        _("That picture is too heavy"), _("Nothing was changed. Send a picture of 20 MB at most, or take a smaller one.")
+    ),
+    "photo-line-full": lambda: Trouble(
+        _("Too many pictures at once"), _("Nothing was changed. Send yours again in a few seconds.")
+    ),
+    "too-many-photos": lambda: Trouble(
+        _("Too many pictures at once"),
+        _("More pictures came from your network within ten minutes than a club needs. Count by hand, or wait a little."),
+    ),
     "429": lambda: Trouble(_("Too many at once"), _("Nothing was lost. Wait a few seconds and load the page again.")),
     "too-many-new-games": lambda: Trouble(
         _("So many new games at once?"),
