@@ -7,7 +7,7 @@ import pytest
 from tableside.commands.referee import answer
 from tableside.rules.clauses import CLAUSES
 from tableside.rules.options import OPTIONS
-from tests.rules.told import all_cases, asked
+from tests.rules.told import SAID, all_cases, asked, said
 
 CASES = all_cases()
 
@@ -23,6 +23,10 @@ def test_the_referee_rules(case: dict[str, Any]) -> None:
     if verdict["basis"] == "silent":
         assert verdict["result"] in ("decide_by_table", "take_back")
         assert verdict["suggestion"]
+
+
+def test_it_says_what_it_said() -> None:
+    assert said() == SAID.read_text(encoding="utf-8"), "python -m tests.rules.told writes it anew: read the difference"
 
 
 @pytest.mark.parametrize("clause", CLAUSES)

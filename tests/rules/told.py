@@ -1,12 +1,18 @@
-"""Cases as data (`cases/*.jsonl`): short lines that are filled up to what `tableside referee` takes."""
+"""Cases as data (`cases/*.jsonl`): short lines that are filled up to what `tableside referee` takes.
+
+`python -m tests.rules.told` writes anew what it says to each of them, word for word (`cases/said.txt`).
+"""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tableside.commands.referee import answer
 from tests.rules.rounds import CAST
 
 CASES = Path(__file__).parent / "cases"
+SAID = CASES / "said.txt"
 
 
 def all_cases() -> list[dict[str, Any]]:
@@ -63,3 +69,27 @@ def _move(ask: str | dict[str, Any]) -> dict[str, Any]:
         return {"type": "open", "player": player, "tile": move.removeprefix("open ")}
     tile, onto = move.split("@")
     return {"type": "play", "player": player, "tile": tile, "onto": onto}
+
+
+def said() -> str:
+    """Every verdict in full, a paragraph for each case."""
+    return "\n".join("\n".join(_paragraph(case)) + "\n" for case in all_cases())
+
+
+def _paragraph(case: dict[str, Any]) -> Iterator[str]:
+    verdict: Any = answer(asked(case))
+    yield f"{case['file']}: it {case['it']} ({case['preset']})"
+    yield f"  {verdict['result']}, {verdict['basis']}: {verdict['why']}"
+    for name in ("clauses", "cites", "playable_numbers", "instead", "needs", "value", "suggestion", "keep"):
+        if verdict.get(name):
+            yield f"  {name}: {_plain(verdict[name])}"
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return json.dumps(value) if isinstance(value, dict) else str(value)
+
+
+if __name__ == "__main__":
+    SAID.write_text(said(), encoding="utf-8")
