@@ -8,7 +8,7 @@ RULINGS_OF_PLAY = {
     "play.fits": Ruling("match.any-end", stated("A7 A9"), stated("B10 B12 B17")),
     "play.only-one": Ruling("turn.must-play", implied("A9 A10 A11"), implied("B13 B16"), ("must_play_if_able",)),
     "play.or-draw": Ruling("turn.must-play", by_option("A9"), by_option("B13"), ("must_play_if_able",)),
-    "play.new-toe": Ruling("foot.toes-open", implied("A9 A11"), stated("B17")),
+    "play.new-toe": Ruling("foot.toes-open", implied("A9 A11"), stated("B17"), ("toes", "ruleset")),
     "play.goes-out": Ruling("end.out", stated("A12"), stated("B18")),
     "play.goes-out-on-double": Ruling("end.out-on-double", implied("A12"), implied("B18"), ("go_out_on_double",)),
     "play.on-the-table": Ruling("setup.set", stated("A2"), stated("B3")),
