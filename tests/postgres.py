@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +71,18 @@ class Postgres:
             self._process.wait(timeout=SECONDS_TO_START)
             self._process = None
 
+    def kill(self) -> None:
+        """As when the power fails: all its processes are gone at once."""
+        assert self._process
+        children = _children(self._process.pid)
+        for number in (self._process.pid, *children):
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
+        self._process.wait(timeout=SECONDS_TO_START)
+        self._process = None
+        for number in children:
+            _wait_until_gone(number)
+
     def _wait_until_it_answers(self) -> None:
         until = time.monotonic() + SECONDS_TO_START
         while True:
@@ -106,7 +118,7 @@ def _initialised(folder: Path) -> Postgres:
         shutil.chown(folder, _identity()["user"])
     command = [initdb, "-D", str(folder / "data"), "-U", "tableside", "--auth=trust", "--no-sync", "--locale=C.UTF-8"]
     subprocess.run([*command, "-E", "UTF8"], check=True, capture_output=True, cwd=folder, **_identity())
-    return Postgres(f"postgresql+psycopg://tableside@127.0.0.1:{_free_port()}/postgres", folder)
+    return Postgres(f"postgresql+psycopg://tableside@127.0.0.1:{free_port()}/postgres", folder)
 
 
 def _program(name: str) -> str:
@@ -127,6 +139,22 @@ def _identity() -> dict[str, Any]:
     return {"user": somebody.pw_uid, "group": somebody.pw_gid, "extra_groups": []}
 
 
-def _free_port() -> int:
+def _children(number: int) -> list[int]:
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(number)], capture_output=True, text=True, check=False)
+    return [int(word) for word in found.stdout.split()]
+
+
+def _wait_until_gone(number: int) -> None:
+    """They hold shared memory, without which the next server does not start."""
+    until = time.monotonic() + SECONDS_TO_START
+    while time.monotonic() < until:
+        try:
+            os.kill(number, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+
+
+def free_port() -> int:
     with closing(socket.create_server(("127.0.0.1", 0))) as listener:
         return int(listener.getsockname()[1])
