@@ -158,7 +158,7 @@ def _permission_by_place(position: Position, play: Play) -> tuple[str, dict[str,
     if due:
         return ("opening.fits" if due.is_opening else "foot.toe-fits"), {"left": due.needed - 1}
     if play.onto == table.opening:
-        return "opening.extra-arm", {}
+        return ("opening.fits" if layout.arms < table.arms else "opening.extra-arm"), {}
     if layout.obligations:
         return _in_spiteduty_values(position, layout.obligations[0])
     return _in_free_play(position, play)
