@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from tableside.rules.errors import RulesError
 from tableside.rules.options import OPTIONS
 from tableside.rules.ruleset import RuleSet, make_ruleset, with_options
 from tableside.rules.tiles import Tile, parse_tile
@@ -97,10 +98,13 @@ def written(entries: Iterable[Entry]) -> Book:
 
 
 def parse_hand(data: Mapping[str, Any]) -> Hand:
-    """Reads `{"points": 23}`, `{"tiles": ["6-4"]}`, `{"missed": true}`, or `{}` for a hand taken out again."""
-    tiles = data.get("tiles")
+    """Reads `{"points": 23}`, `{"tiles": ["6-4"]}`, `{"missed": true}`, or `{}` for a hand taken out again; raises
+    RulesError for anything else that a file from elsewhere might say."""
+    points, tiles = data.get("points"), data.get("tiles")
+    if points is not None and (type(points) is not int or points < 0):
+        raise RulesError("points-unreadable", text=str(points))
     return Hand(
-        points=data.get("points"),
+        points=points,
         tiles=None if tiles is None else tuple(map(parse_tile, tiles)),
         missed=bool(data.get("missed")),
     )

@@ -8,6 +8,7 @@ from typing import Any
 from tableside.rules.reason import Reason
 from tableside.scoring.entries import Entry, Kind
 from tableside.scoring.fold import fold
+from tableside.scoring.history import history
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import CODE, PLAYER, SCORE, VIEW, Access
 from tableside.services.errors import FormProblems, NotFound
@@ -85,7 +86,9 @@ def _parsed(data: Any) -> tuple[str, datetime, list[Entry]]:
     _require(isinstance(uid, str) and 10 <= len(uid) <= 64 and set(uid) <= _PLAIN_UID)
     brought = [_entry(one) for one in data["entries"]]
     _require(bool(brought) and brought[0].kind is Kind.GAME_STARTED)
+    _require_order(brought)
     fold(brought)
+    history(brought)  # reads what was taken back, too, and may be brought back here
     return uid, _time(data["created"]), brought
 
 
@@ -93,6 +96,16 @@ def _entry(one: Any) -> Entry:
     _require(type(one["id"]) is int and isinstance(one["key"], str) and isinstance(one["by"], str))
     _require(isinstance(one["data"], dict))
     return Entry(one["id"], Kind(one["kind"]), one["data"], one["by"][:80], _time(one["at"]), one["key"][:128])
+
+
+def _require_order(brought: Sequence[Entry]) -> None:
+    """Numbers that grow, keys that are used once, and references to what went before."""
+    before: set[int] = set()
+    for entry in brought:
+        _require(entry.id > max(before, default=0))
+        _require(all(entry.data[name] in before for name in _REFERENCES if name in entry.data))
+        before.add(entry.id)
+    _require(len({entry.key for entry in brought}) == len(brought))
 
 
 def _time(text: str) -> datetime:
