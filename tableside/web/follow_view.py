@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tableside.rules.over import is_over
 from tableside.rules.status import OVER, Status, status
 from tableside.rules.tiles import Tile
 from tableside.rules.verdict import DECIDE
@@ -30,6 +31,7 @@ class TableView:
     starter: str
     double: Tile
     out: Sequence[Tile] = ()
+    asks: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,12 +68,15 @@ def table_view(now: Followed, card: Scorecard) -> TableView:
         ended=_ended(now, card) if over else "",
         starter=_id(card, now.position.table.starter),
         double=now.position.table.opening,
+        asks=state.end.result == DECIDE and not now.found,
         out=_shown_out(state) if not now.found and not over else (),
     )
 
 
 def tray(now: Followed) -> Sequence[TrayTile]:
-    """Every tile that is not on the table, the heaviest first."""
+    """Every tile that is not on the table, the heaviest first; none once the round is over."""
+    if not now.found and is_over(now.position):
+        return ()
     unplayed = sorted(now.position.unplayed, reverse=True)
     return [_tray_tile(tile, places(now, tile)) for tile in unplayed]
 

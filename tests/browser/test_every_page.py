@@ -22,6 +22,7 @@ GENERAL = ("/", "/games", "/join", "/nowhere", "/rules", "/rules/cross", "/rules
 OF_A_GAME = (
     "",
     "/history",
+    "/layout",
     "/referee",
     QUESTIONS[0],
     "/players",
@@ -43,6 +44,9 @@ PARTS_AND_FILES = {
     "assets.bundle",
     "data.as_csv",
     "data.as_json",
+    "follow.buttons",
+    "follow.events",
+    "follow.live",
     "home.deal_of",
     "joining.code_link",
     "joining.player_link",

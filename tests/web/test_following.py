@@ -178,7 +178,7 @@ def test_the_end_is_handed_to_the_form_of_the_scores(app: Flask) -> None:
     lay(two.asha, "9-4@9-9")
     page = two.meera.get("layout").text
     assert "The round is over" in page
-    assert f"/g/{two.view}?ended=p1&amp;finder=p1" in page
+    assert f"/g/{two.view}?ended=p1&amp;finder=p1#round" in page
     form = two.asha.get(f"/g/{two.view}?ended=p1&finder=p1").text
     assert re.search(r'name="ended" value="p1"[^>]*checked', form)
     assert "54 tiles are not on the table; together they have 477 pips." in form
