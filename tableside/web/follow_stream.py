@@ -75,4 +75,4 @@ def _made(app: Flask, look: Look) -> Frame:
 def _draw(look: Look, card: Scorecard, number: int) -> str:
     now = followed(installation(), look.game)
     shown = table_view(now, card) if now else None
-    return render_template("follow/_table.html", shown=shown, view=look.view, version=number)
+    return render_template("follow/_table.html", shown=shown, view=look.view, version=number, over=not card.current)

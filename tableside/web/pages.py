@@ -33,6 +33,7 @@ from tableside.web.pips import pips
 from tableside.web.qr import drawn
 from tableside.web.referee_words import double_blank_choices, preset_choices, seat_choices, set_choices
 from tableside.web.shown import clash_sentence, day, moment, person
+from tableside.web.unbroken import unbroken
 from tableside.wording import card, lists, standings
 from tableside.wording.clauses import clause_title
 from tableside.wording.flags import flag_sentence
@@ -60,7 +61,7 @@ MODULES = (
     data,
 )
 
-DRAWING = (make_tile, pips, icon, drawn, chart, columns, rows, tile_value)
+DRAWING = (unbroken, make_tile, pips, icon, drawn, chart, columns, rows, tile_value)
 WORDING = (
     clause_title,
     double_blank_choices,

@@ -8,6 +8,7 @@ from werkzeug.datastructures import MultiDict
 from tableside.rules.errors import RulesError
 from tableside.rules.tiles import Tile, double, full_set, parse_tile, parse_tiles, tiles_of
 from tableside.services import referee_questions as ask
+from tableside.services.follow_moves import Followed
 from tableside.services.referee_mishaps import rule_on_mishap
 from tableside.web.referee_answer import Answer, answered, some_tile
 from tableside.web.referee_fields import (
@@ -57,9 +58,9 @@ def _drawn(asking: Asking, _sent: Sent, page: QuestionPage) -> QuestionPage:
 
 
 def _draw(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
-    reserve, able, yard = asking.round.reserve, sent.get("able", ""), sent.get("yard", "")
+    reserve, able, yard = asking.round.reserve, sent.get("able", ""), sent.get("yard", _yard(asking))
     fields = [yes_or_no("able", _("Have you a tile that can be laid?"), able), yard_field(reserve, yard)]
-    if not (able or yard):
+    if not (able or sent.get("yard")):
         return replace(page, fields=fields)
     verdict = ask.may_draw(asking.round, asking.asker, able == "yes", yard_told(reserve, yard or MORE))
     return replace(page, fields=fields, answers=[("", asking.answer(verdict))])
@@ -67,14 +68,14 @@ def _draw(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
 
 def _blocked(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
     reserve = asking.round.reserve
-    passed, yard, gone = (sent.get(name, "") for name in ("passed", "yard", "gone"))
+    passed, yard, gone = sent.get("passed", ""), sent.get("yard", _yard(asking)), sent.get("gone", "")
     numbers = [(str(number), str(number)) for number in range(asking.rules.set_max, -1, -1)]
     fields = [
         yes_or_no("passed", _("Has everybody passed, one after the other?"), passed),
         yard_field(reserve, yard),
         Field(CHIPS, "gone", _("Is one number asked for, and do all its tiles lie on the table?"), numbers, gone),
     ]
-    if not (passed or yard or gone):
+    if not (passed or sent.get("yard") or gone):
         return replace(page, fields=fields)
     number = int(gone) if gone in dict(numbers) else None
     verdict = ask.is_blocked(asking.round, asking.asker, passed == "yes", yard_told(reserve, yard), number)
@@ -83,6 +84,8 @@ def _blocked(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
 
 def _foot(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
     foot, lying = sent.get("foot", ""), sent.getlist("lying")
+    if not foot and asking.now:
+        foot, lying = _foot_on_table(asking.now)
     feet = Field(FEET, "foot", _("Which double, and how many toes has it?"), value=foot)
     if not foot:
         return replace(page, fields=[feet])
@@ -105,6 +108,23 @@ def _finishing(asking: Asking, number: int, toes: int, lying: Sequence[Tile]) ->
     return [("", replace(first, clauses=("foot.dead",))), (_("And then?"), then)]
 
 
+def _foot_on_table(now: Followed) -> tuple[str, list[str]]:
+    """The foot that is open in the round as it is followed, and the tiles of its number that lie there."""
+    for due in now.layout.obligations:
+        if not due.is_opening:
+            lying = [str(tile) for tile in now.position.on_table if tile.has(due.number) and not tile.is_double]
+            return f"foot-{due.number}-{now.position.table.toes - due.needed}", lying
+    return "", []
+
+
+def _yard(asking: Asking) -> str:
+    """The tiles left in the yard, where the round is followed."""
+    left = asking.now.position.yard if asking.now else None
+    if left is None:
+        return ""
+    return str(left) if left <= max(2, asking.round.reserve) else MORE
+
+
 def _out(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
     tiles = sorted(full_set(asking.rules.set_max), reverse=True)
     text = sent.get("tile", "")
@@ -120,13 +140,19 @@ def _out(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
 
 def _starts(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:
     names = [player.name for player in asking.card.at_table] if asking.card else list(asking.names[1:])
-    finder = sent.get("finder", "")
+    finder = sent.get("finder", _finder(asking))
     who = _("Who has %(double)s?", double=asking.opening)
     field = Field(CHIPS, "finder", who, [(one, one) for one in names], finder)
     told = _before(asking) if asking.card else {}
     seated = replace(asking.round, players=tuple(names))
     verdict = ask.who_starts(seated, finder if finder in names else None, told)
     return replace(page, fields=[field], answers=[("", asking.answer(verdict))])
+
+
+def _finder(asking: Asking) -> str:
+    """Who has found the double, if somebody has tapped it in the round's form."""
+    one = asking.card.current if asking.card else None
+    return asking.card.names.get(one.finder or "", "") if asking.card and one else ""
 
 
 def _before(asking: Asking) -> Mapping[str, object]:

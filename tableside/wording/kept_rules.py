@@ -8,7 +8,7 @@ from tableside.wording.clauses import clause_text, clause_title
 from tableside.wording.suggestions import SUGGESTIONS, suggestion_sentence
 from tableside.wording.translate import gettext as _
 
-_NOBODY = dict.fromkeys(("player", "neighbour", "players", "hand", "points", "left"))
+_NOBODY = {**dict.fromkeys(("player", "neighbour", "players", "lightest")), "hand": 0, "points": 0, "left": 0}
 
 
 def kept_ruling(suggestion: str) -> str:

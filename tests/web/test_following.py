@@ -8,6 +8,7 @@ from flask import Flask
 from tableside.services.follow import followed
 from tableside.services.follow_moves import Followed
 from tests.web.evening import Evening, Phone
+from tests.web.said import said
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def lay(phone: Phone, *plays: str) -> None:
 
 def test_it_begins_with_the_double_and_counts_hands_and_yard(cross: Evening) -> None:
     begin(cross.asha)
-    page = cross.meera.get("layout").text
+    page = said(cross.meera.get("layout"))
     assert "It is Bijay’s turn." in page
     assert "27 tiles in the yard." in page
     assert "9-9 needs 4 more arms." in page
@@ -41,16 +42,16 @@ def test_it_begins_with_the_double_and_counts_hands_and_yard(cross: Evening) -> 
 
 def test_a_tile_with_one_place_goes_there_at_once(cross: Evening) -> None:
     begin(cross.asha)
-    assert 'name="lay" value="9-4@9-9"' in cross.asha.get("layout").text
+    assert 'name="lay" value="9-4@9-9"' in said(cross.asha.get("layout"))
     answer = cross.asha.post("layout/moves", {"lay": "9-4@9-9"})
     assert (answer.status_code, answer.headers["Location"]) == (303, f"/g/{cross.view}/layout")
-    assert "It is Cy’s turn." in cross.meera.get("layout").text
+    assert "It is Cy’s turn." in said(cross.meera.get("layout"))
 
 
 def test_a_tile_with_several_places_lights_them_up(cross: Evening) -> None:
     begin(cross.asha)
     lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9")
-    page = cross.asha.post("layout/moves", {"tile": "4-2"}).text
+    page = said(cross.asha.post("layout/moves", {"tile": "4-2"}))
     assert page.count('class="place"') == 2
     assert 'name="onto" value="9-4"' in page
     assert 'name="onto" value="9-2"' in page
@@ -59,14 +60,14 @@ def test_a_tile_with_several_places_lights_them_up(cross: Evening) -> None:
 def test_only_the_number_of_an_open_foot_may_be_played(cross: Evening) -> None:
     begin(cross.asha)
     lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6")
-    page = cross.meera.get("layout").text
+    page = said(cross.meera.get("layout"))
     assert "Only 6 may be played now. Still out: 8-6, 7-6, 6-5, 6-4, 6-3, 6-2, 6-1, and 6-0." in page
 
 
 def test_an_illegal_move_is_answered_with_the_clause(cross: Evening) -> None:
     begin(cross.asha)
     lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6")
-    page = cross.asha.post("layout/moves", {"kind": "lay", "tile": "4-3", "onto": "9-4"}).text
+    page = said(cross.asha.post("layout/moves", {"kind": "lay", "tile": "4-3", "onto": "9-4"}))
     assert "6-6 is an unfinished chicken foot" in page
     assert "rules#foot.complete-first" in page
     assert len(now(cross).layout.nodes) == 6
@@ -84,20 +85,19 @@ def test_what_was_done_all_the_same_is_taken_as_laid(cross: Evening) -> None:
 def test_drawing_and_passing_go_round(cross: Evening) -> None:
     begin(cross.asha)
     cross.asha.post("layout/moves", {"kind": "draw"})
-    assert "Bijay has drawn a tile." in cross.meera.get("layout").text
-    assert (
-        "One tile a turn is all that may be drawn."
-        in cross.asha.post("layout/moves", {"kind": "draw", "key": "b"}).text
+    assert "Bijay has drawn a tile." in said(cross.meera.get("layout"))
+    assert "One tile a turn is all that may be drawn." in said(
+        cross.asha.post("layout/moves", {"kind": "draw", "key": "b"})
     )
     cross.asha.post("layout/moves", {"kind": "pass"})
-    page = cross.meera.get("layout").text
+    page = said(cross.meera.get("layout"))
     assert "It is Cy’s turn." in page
     assert "26 tiles in the yard." in page
 
 
 def test_nobody_passes_before_drawing(cross: Evening) -> None:
     begin(cross.asha)
-    assert "has to draw one before passing" in cross.asha.post("layout/moves", {"kind": "pass"}).text
+    assert "has to draw one before passing" in said(cross.asha.post("layout/moves", {"kind": "pass"}))
 
 
 def test_it_is_taken_back_and_brought_back(cross: Evening) -> None:
@@ -121,9 +121,9 @@ def test_a_round_is_joined_in_the_middle(cross: Evening) -> None:
     cross.asha.post("layout/moves", {"kind": "begin", "found": "yes"})
     lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6", "6-1@6-6")
     cross.asha.post("layout/moves", {"kind": "lay", "tile": "5-3", "onto": "9-4"})
-    assert "Lay out what is on the table." in cross.meera.get("layout").text
+    assert "Lay out what is on the table." in said(cross.meera.get("layout"))
     cross.asha.post("layout/moves", {"kind": "told", "turn": "p3", "yard": "11"})
-    page = cross.meera.get("layout").text
+    page = said(cross.meera.get("layout"))
     assert "It is Cy’s turn." in page
     assert "6-6 needs 2 more toes." in page
     assert "11 tiles in the yard." in page
@@ -142,14 +142,14 @@ def test_a_round_is_joined_in_the_middle(cross: Evening) -> None:
 def test_what_cannot_be_is_named(cross: Evening, sent: dict[str, str], fault: str) -> None:
     begin(cross.asha)
     lay(cross.asha, "9-4@9-9")
-    assert fault in cross.asha.post("layout/moves", sent).text
+    assert fault in said(cross.asha.post("layout/moves", sent))
     assert len(now(cross).layout.nodes) == 2
 
 
 def test_a_player_lays_tiles_and_a_viewer_looks_on(cross: Evening) -> None:
     begin(cross.bijay)
     assert cross.meera.post("layout/moves", {"lay": "9-4@9-9"}).status_code == 403
-    page = cross.meera.get("layout").text
+    page = said(cross.meera.get("layout"))
     assert "You are looking on." in page
     assert "Which tile is laid?" not in page
 
@@ -164,7 +164,7 @@ def test_it_leaves_the_scorecard_alone(cross: Evening) -> None:
 def test_the_drawing_holds_to_the_content_policy(cross: Evening) -> None:
     begin(cross.asha)
     lay(cross.asha, "9-4@9-9")
-    assert "style=" not in cross.meera.get("layout").text
+    assert "style=" not in said(cross.meera.get("layout"))
 
 
 def test_a_game_that_is_not_there(cross: Evening) -> None:
@@ -176,10 +176,10 @@ def test_the_end_is_handed_to_the_form_of_the_scores(app: Flask) -> None:
     two = Evening(app, ("Asha", "Bijay"), preset="cross", options={"hand_size": 1, "opening_arms": 1})
     begin(two.asha)
     lay(two.asha, "9-4@9-9")
-    page = two.meera.get("layout").text
+    page = said(two.meera.get("layout"))
     assert "The round is over" in page
     assert f"/g/{two.view}?ended=p1&amp;finder=p1#round" in page
-    form = two.asha.get(f"/g/{two.view}?ended=p1&finder=p1").text
+    form = said(two.asha.get(f"/g/{two.view}?ended=p1&finder=p1"))
     assert re.search(r'name="ended" value="p1"[^>]*checked', form)
     assert "54 tiles are not on the table; together they have 477 pips." in form
 
@@ -189,15 +189,15 @@ def test_it_announces_a_foot_that_is_dead(cross: Evening) -> None:
     lay(cross.asha, "9-6@9-9", "9-4@9-9", "9-2@9-9", "9-0@9-9", "6-4@9-4", "6-2@9-2", "6-0@9-0", "8-6@9-6", "8-4@8-6")
     lay(cross.asha, "7-6@6-4", "7-2@7-6", "6-5@6-2", "5-3@6-5", "6-6@6-0", "6-1@6-6")
     cross.asha.post("layout/moves", {"kind": "told", "turn": "p1", "yard": "20"})
-    assert "The foot on 6-6 can never be finished." in cross.meera.get("layout").text
+    assert "The foot on 6-6 can never be finished." in said(cross.meera.get("layout"))
 
 
 def test_the_referee_rules_on_the_table_as_it_lies(cross: Evening) -> None:
     begin(cross.asha)
     lay(cross.asha, "9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6", "6-1@6-6")
-    assert "6-6 needs 2 more toes." in cross.meera.get("referee").text
+    assert "6-6 needs 2 more toes." in said(cross.meera.get("referee"))
     asked = {"state": "table", "tile": "4-3"}
-    assert 'name="end" value="9-4"' in cross.meera.post("referee", asked).text
-    page = cross.meera.post("referee", {**asked, "end": "9-4"}).text
+    assert 'name="end" value="9-4"' in said(cross.meera.post("referee", asked))
+    page = said(cross.meera.post("referee", {**asked, "end": "9-4"}))
     assert '<p class="ruling-word">No</p>' in page
     assert "Only 6 may be played now. Still out: 8-6, 7-6, 6-5, 6-4, 6-3, 6-2, and 6-0." in page

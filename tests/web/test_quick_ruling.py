@@ -4,12 +4,13 @@ import pytest
 from flask import Flask
 
 from tests.web.evening import Evening, Phone
+from tests.web.said import said
 
 FOOT = {"state": "foot-6-1", "tile": "4-3", "end": "4"}
 
 
 def test_it_says_no_and_names_what_is_unfinished(evening: Evening) -> None:
-    page = evening.meera.post("referee", FOOT).text
+    page = said(evening.meera.post("referee", FOOT))
     assert '<p class="ruling-word">No</p>' in page
     assert "6-6 is an unfinished chicken foot that needs 2 more toes" in page
     assert "Only a 6 may be played now." in page
@@ -17,30 +18,30 @@ def test_it_says_no_and_names_what_is_unfinished(evening: Evening) -> None:
 
 
 def test_it_links_to_the_clause(evening: Evening) -> None:
-    assert f"/g/{evening.view}/rules#foot.complete-first" in evening.meera.post("referee", FOOT).text
+    assert f"/g/{evening.view}/rules#foot.complete-first" in said(evening.meera.post("referee", FOOT))
 
 
 def test_it_says_yes_to_a_toe(evening: Evening) -> None:
-    page = evening.meera.post("referee", {"state": "foot-6-1", "tile": "6-3", "end": "double"}).text
+    page = said(evening.meera.post("referee", {"state": "foot-6-1", "tile": "6-3", "end": "double"}))
     assert '<p class="ruling-word">Yes</p>' in page
     assert "6-3 is a toe for 6-6, which then needs 1 more." in page
 
 
 def test_it_lists_what_is_still_out_once_it_knows_what_lies_there(evening: Evening) -> None:
     lying = ["6-0", "6-2", "6-4", "6-5", "7-6", "8-6", "9-6"]
-    assert "Still out: 6-3 and 6-1." in evening.meera.post("referee", {**FOOT, "lying": lying}).text
+    assert "Still out: 6-3 and 6-1." in said(evening.meera.post("referee", {**FOOT, "lying": lying}))
 
 
 def test_it_asks_the_state_then_the_tile_then_the_end(evening: Evening) -> None:
-    assert "What is unfinished on the table?" in evening.meera.get("referee").text
-    assert "Which tile?" in evening.meera.post("referee", {"state": "opening-2"}).text
-    assert "Where should 4-3 go?" in evening.meera.post("referee", {"state": "opening-2", "tile": "4-3"}).text
+    assert "What is unfinished on the table?" in said(evening.meera.get("referee"))
+    assert "Which tile?" in said(evening.meera.post("referee", {"state": "opening-2"}))
+    assert "Where should 4-3 go?" in said(evening.meera.post("referee", {"state": "opening-2", "tile": "4-3"}))
 
 
 def test_it_answers_by_the_rules_of_the_game(app: Flask) -> None:
     full = {"state": "free", "tile": "9-3", "end": "double"}
-    assert "Your rules do not say" in Evening(app, preset="trains").meera.post("referee", full).text
-    assert '<p class="ruling-word">No</p>' in Evening(app, preset="cross").meera.post("referee", full).text
+    assert "Your rules do not say" in said(Evening(app, preset="trains").meera.post("referee", full))
+    assert '<p class="ruling-word">No</p>' in said(Evening(app, preset="cross").meera.post("referee", full))
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,7 @@ def test_it_names_what_cannot_be(evening: Evening, told: dict[str, str], fault: 
 
 
 def test_it_says_so_of_a_tile_that_lies_on_the_table(evening: Evening) -> None:
-    page = evening.meera.post("referee", {"state": "foot-6-1", "tile": "6-6", "end": "double"}).text
+    page = said(evening.meera.post("referee", {"state": "foot-6-1", "tile": "6-6", "end": "double"}))
     assert "6-6 already lies on the table" in page
 
 
@@ -75,8 +76,8 @@ def test_asking_changes_nothing(evening: Evening) -> None:
 
 def test_it_works_without_a_game(app: Flask) -> None:
     phone = Phone(app.test_client(), "")
-    assert "Ask the referee" in phone.get("/").text
-    page = phone.post("/referee", {**FOOT, "preset": "cross", "set_max": "12", "players": "5"}).text
+    assert "Ask the referee" in said(phone.get("/"))
+    page = said(phone.post("/referee", {**FOOT, "preset": "cross", "set_max": "12", "players": "5"}))
     assert '<p class="ruling-word">No</p>' in page
     assert "/rules/cross#foot.complete-first" in page
 
@@ -84,7 +85,7 @@ def test_it_works_without_a_game(app: Flask) -> None:
 def test_a_part_is_enough_for_htmx(evening: Evening) -> None:
     url = f"/g/{evening.view}/referee"
     headers = {"Sec-Fetch-Site": "same-origin", "HX-Request": "true"}
-    part = evening.meera.client.post(url, data=FOOT, headers=headers).text
+    part = said(evening.meera.client.post(url, data=FOOT, headers=headers))
     assert part.lstrip().startswith("<section")
 
 

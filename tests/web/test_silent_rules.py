@@ -3,23 +3,24 @@
 import pytest
 
 from tests.web.evening import Evening
+from tests.web.said import said
 
 STANDS = "misplay_rule=stands_after_next_play"
 SHOW_IT = "slip.exposed=suggest.show-it"
 
 
 def test_a_scorekeeper_keeps_the_usual_ruling_with_one_tap(evening: Evening) -> None:
-    asked = evening.asha.get("referee/mismatch-late").text
+    asked = said(evening.asha.get("referee/mismatch-late"))
     assert f'name="rule" value="{STANDS}">Keep this as our rule' in asked
     answer = evening.asha.post("referee/rules", {"rule": STANDS, "key": "a"})
     assert (answer.status_code, answer.headers["Location"]) == (303, f"/g/{evening.view}/rules#slip.mismatch")
     assert evening.card.rules.misplay_rule == "stands_after_next_play"
-    assert "Your rules do not say" not in evening.meera.get("referee/mismatch-late").text
+    assert "Your rules do not say" not in said(evening.meera.get("referee/mismatch-late"))
 
 
 def test_the_history_says_so_and_takes_it_back(evening: Evening) -> None:
     evening.asha.post("referee/rules", {"rule": SHOW_IT, "key": "a"})
-    page = evening.meera.get("history").text
+    page = said(evening.meera.get("history"))
     assert "The table settled a rule. A tile seen: Show it to everybody and play on." in page
     evening.asha.post("undo", {"entry": str(evening.card.undo), "key": "b"})
     assert evening.card.kept_rules == {}
@@ -27,10 +28,10 @@ def test_the_history_says_so_and_takes_it_back(evening: Evening) -> None:
 
 def test_a_ruling_without_an_option_is_kept_too(evening: Evening) -> None:
     evening.asha.post("referee/rules", {"rule": SHOW_IT, "key": "a"})
-    page = evening.bijay.get("referee/exposed").text
+    page = said(evening.bijay.get("referee/exposed"))
     assert "Your table has settled it" in page
     assert "Keep this as our rule" not in page
-    assert "Settled at this table:</b> Show it to everybody and play on." in evening.meera.get("rules").text
+    assert "Settled at this table:</b> Show it to everybody and play on." in said(evening.meera.get("rules"))
 
 
 def test_it_changes_no_score(evening: Evening) -> None:
@@ -48,7 +49,7 @@ def test_tapped_twice_it_is_kept_once(evening: Evening) -> None:
 
 
 def test_a_viewer_is_told_who_may_keep_it(evening: Evening) -> None:
-    assert "Whoever keeps score can keep this" in evening.meera.get("referee/exposed").text
+    assert "Whoever keeps score can keep this" in said(evening.meera.get("referee/exposed"))
     assert evening.meera.post("referee/rules", {"rule": SHOW_IT}).status_code == 403
     assert evening.bijay.post("referee/rules", {"rule": SHOW_IT}).status_code == 403
 
