@@ -23,14 +23,20 @@ from tableside.services.writing import content_key
 from tableside.store import games, moves
 from tableside.store.moves import NewMove, topic
 
+MOST_TYPED = 200
+
 
 @dataclass(frozen=True)
 class Wish:
-    """What was tapped: a kind of move and whatever belongs to it, as text."""
+    """What was tapped: a kind of move and whatever belongs to it, as text.
+
+    `seen` is the version that the phone showed: a draw noted on two phones at once is one draw.
+    """
 
     kind: str
     values: Mapping[str, str]
     force: bool = False
+    seen: int = 0
 
 
 class Refused(Exception):
@@ -69,6 +75,13 @@ def places(now: Followed, tile: Tile) -> Sequence[Tile]:
     ]
 
 
+def lay_out(installation: Installation, who: Access, text: str, key: str) -> None:
+    """What lies on the table, typed as `9-4@9-9 9-6@9-9`; raises RulesError at the first that cannot be."""
+    for word in text.replace(",", " ").split()[:MOST_TYPED]:
+        tile, _at, onto = word.partition("@")
+        move(installation, who, Wish(LAY, {"tile": tile, "onto": onto}), key)
+
+
 def version(installation: Installation, game: int) -> int:
     """The id of the last move on any table of this game."""
     with installation.database.reading() as connection:
@@ -102,6 +115,8 @@ def _data(wish: Wish, card: Scorecard, one: Round, now: Followed | None) -> Mapp
         return _begin(wish.values, card, one)
     if now is None or wish.kind not in _CHECKS:
         raise NotFound
+    if wish.seen and wish.seen != now.version:
+        raise RulesError("follow-late")
     return _CHECKS[wish.kind](wish, card, now)
 
 

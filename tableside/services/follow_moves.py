@@ -142,7 +142,8 @@ def _pass(position: Position, data: Mapping[str, Any], names: Mapping[str, str])
 def _told(position: Position, data: Mapping[str, Any], names: Mapping[str, str]) -> Position:
     """What somebody says who sees the table: whose turn it is, how many tiles are left in the yard."""
     turn = data.get("turn")
-    position = replace(position, turn=names[turn] if turn else position.turn, drawn=())
+    counts = {} if position.out else position.counts  # it goes on, so somebody's tiles were counted wrongly
+    position = replace(position, turn=names[turn] if turn else position.turn, drawn=(), counts=counts)
     return position if data.get("yard") is None else replace(position, yard=data["yard"])
 
 

@@ -12,7 +12,7 @@ from tableside.services.follow import Refused, Wish
 from tableside.services.follow_moves import LAY, Followed
 from tableside.web import follow_stream, stream
 from tableside.web.cards import look_of
-from tableside.web.follow_view import Choice, choice, tray
+from tableside.web.follow_view import Choice, as_text, choice, tray
 from tableside.web.forms import sent_key
 from tableside.web.here import address, installation
 from tableside.web.htmx import wants_part
@@ -72,6 +72,9 @@ def _choice_or_move(table: Table) -> Choice | None:
     tile = request.form.get("tile", "")
     if now and tile and "onto" not in request.form:
         return choice(now, parse_tile(tile))
+    if "typed" in request.form:
+        follow.lay_out(installation(), table.who, request.form["typed"], sent_key())
+        return None
     wish = _wish()
     try:
         follow.move(installation(), table.who, wish, sent_key())
@@ -85,8 +88,9 @@ def _wish() -> Wish:
     form = dict(request.form.items())
     tile, at, onto = form.pop("lay", "").partition("@")
     values = {**form, "tile": tile, "onto": onto, "kind": LAY} if at else form
-    kind, force = values.pop("kind", ""), bool(values.pop("force", ""))
-    return Wish(kind, {name: value for name, value in values.items() if name != "key"}, force)
+    kind, force, seen = values.pop("kind", ""), bool(values.pop("force", "")), values.pop("seen", "")
+    values.pop("key", "")
+    return Wish(kind, values, force, int(seen) if seen.isdecimal() and len(seen) < MOST_DIGITS else 0)
 
 
 def _objection(table: Table, now: Followed | None, wish: Wish, refused: Refused) -> Choice:
@@ -110,6 +114,7 @@ def _page(table: Table, chosen: Choice | None = None, template: str = "follow/sh
         table_html=drawn,
         version=number,
         tray=tray(now) if now else (),
+        text_of=as_text(now) if now else "",
         choice=chosen,
         problem=problem,
         live=request.args.get("live") != "0",

@@ -81,6 +81,11 @@ def tray(now: Followed) -> Sequence[TrayTile]:
     return [_tray_tile(tile, places(now, tile)) for tile in unplayed]
 
 
+def as_text(now: Followed) -> str:
+    """The table as it can be typed in again: `9-4@9-9 9-6@9-9`."""
+    return " ".join(f"{node.tile}@{node.parent}" for node in now.layout.nodes.values() if node.parent)
+
+
 def choice(now: Followed, tile: Tile) -> Choice:
     """Where this tile may go; nowhere is an answer too, and then any open end may be named all the same."""
     fitting = places(now, tile)

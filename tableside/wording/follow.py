@@ -85,6 +85,7 @@ def still_out_sentence(tiles: Sequence[Tile]) -> str:
 
 FOLLOW_ERRORS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
     "follow-no-starter": lambda v: _("Tap who has put the double down.", **v),
+    "follow-late": lambda v: _("Somebody else was quicker. This is how the table lies now.", **v),
     "follow-no-turn": lambda v: _("Tap whose turn it is.", **v),
     "follow-yard": lambda v: _("“%(text)s” cannot be: only %(unplayed)s tiles are not on the table.", **v),
 }

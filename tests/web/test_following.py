@@ -201,3 +201,30 @@ def test_the_referee_rules_on_the_table_as_it_lies(cross: Evening) -> None:
     page = said(cross.meera.post("referee", {**asked, "end": "9-4"}))
     assert '<p class="ruling-word">No</p>' in page
     assert "Only 6 may be played now. Still out: 8-6, 7-6, 6-5, 6-4, 6-3, 6-2, and 6-0." in page
+
+
+def test_a_draw_noted_on_two_phones_at_once_is_one_draw(cross: Evening) -> None:
+    begin(cross.asha)
+    seen = str(now(cross).version)
+    cross.asha.post("layout/moves", {"kind": "draw", "seen": seen, "key": "a"})
+    page = said(cross.bijay.post("layout/moves", {"kind": "draw", "seen": seen, "key": "b"}))
+    assert "Somebody else was quicker." in page
+    assert now(cross).position.yard == 26
+
+
+def test_what_lies_there_can_be_typed_and_is_written_in_the_same_way(cross: Evening) -> None:
+    cross.asha.post("layout/moves", {"kind": "begin", "found": "yes"})
+    typed = "9-4@9-9 9-6@9-9 6-6@9-6 6-1@6-6"
+    cross.asha.post("layout/moves", {"typed": typed})
+    assert typed in cross.asha.get("layout").text
+    page = said(cross.asha.post("layout/moves", {"typed": "6-2@6-6 6-1@6-6"}))
+    assert "6-1 is there twice" in page
+    assert len(now(cross).layout.nodes) == 6
+
+
+def test_a_round_that_was_not_over_goes_on(app: Flask) -> None:
+    two = Evening(app, ("Asha", "Bijay"), preset="cross", options={"hand_size": 1, "opening_arms": 1})
+    begin(two.asha)
+    assert "The round is over" in said(two.asha.get("layout"))
+    two.asha.post("layout/moves", {"kind": "told", "turn": "p2"})
+    assert "It is Bijay’s turn." in said(two.asha.get("layout"))
