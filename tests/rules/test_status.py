@@ -98,6 +98,12 @@ def test_a_kept_tile_makes_a_pass_prove_nothing() -> None:
     assert status(apply(position, Pass("Bijay"))).phase == OVER
 
 
+def test_a_pass_after_a_drawn_tile_that_would_have_to_be_laid_proves_that_it_does_not_fit() -> None:
+    position = replace(round_of("9-4@9-9", rules=make_ruleset("trains")), yard=2)
+    passed = apply(apply(position, Draw("Bijay")), Pass("Bijay"))
+    assert (passed.passes, passed.kept) == (("Bijay",), frozenset())
+
+
 def test_a_round_that_was_ended_stays_ended() -> None:
     over = apply(replace(round_of("9-4@9-9"), yard=3), EndRound())
     assert over.turn is None
