@@ -18,6 +18,11 @@ class Table:
     who: Access
     card: Scorecard
 
+    @property
+    def plays(self) -> bool:
+        """Whether the player whose link this phone has sits at the table now."""
+        return any(player.id == self.who.player for player in self.card.at_table) and not self.card.over
+
     def round(self, number: int) -> Round:
         """Raises NotFound."""
         found = self.card.round(number)

@@ -69,3 +69,15 @@ def test_a_replaced_link_is_gone_for_strangers(evening: Evening) -> None:
 def test_a_replaced_view_link_leads_scorekeepers_to_the_new_one(evening: Evening) -> None:
     replace_link(evening.installation, evening.who, "view")
     assert evening.asha.get().headers["Location"] == f"/g/{evening.links.view}"
+
+
+def test_a_players_link_shows_the_card_alone_when_that_player_is_not_at_the_table(evening: Evening) -> None:
+    evening.asha.post("players", {"act": "join", "name": "Dev", "key": "join"})
+    joined = evening.card.undo
+    dev = evening.phone()
+    dev.get(f"/p/{evening.own_link('p4')}")
+    assert "Your hand, Dev" in dev.get().text
+    evening.asha.post("undo", {"entry": joined, "key": "undo"})
+    answer = dev.get()
+    assert answer.status_code == 200
+    assert "Your hand" not in answer.text
