@@ -1,0 +1,101 @@
+"""The picture of a hand, kept because somebody said so: everybody sees it beside the hand, scorekeepers delete it."""
+
+import io
+import re
+
+from PIL import Image
+from werkzeug.test import TestResponse
+
+from tests.scenes import SCENE, scene_photo
+from tests.web.evening import Evening, Phone
+from tests.web.photo_forms import HAND, problems, send, tap
+
+CELL = "rounds/1/hands/p2"
+
+
+def keep(phone: Phone, key: str = "key", shade: int = 90) -> TestResponse:
+    """As the phone's script does before it takes the hand over."""
+    file = io.BytesIO()
+    Image.new("RGB", (160, 120), (shade, shade, shade)).save(file, "JPEG")
+    file.seek(0)
+    return phone.post(HAND, {"act": "keep", "kept": (file, "kept.jpg"), "key": key})
+
+
+def kept(phone: Phone) -> list[str]:
+    """Addresses of the pictures on the hand's page."""
+    return re.findall(r'<img src="(/g/[^"]*/photos/\d+)"', phone.get(CELL).text)
+
+
+def test_everybody_with_the_view_link_sees_it_beside_the_hand(evening: Evening) -> None:
+    assert keep(evening.asha).status_code == 204
+    for phone in (evening.asha, evening.bijay, evening.meera):
+        [address] = kept(phone)
+        picture = phone.get(address)
+        assert picture.mimetype == "image/jpeg"
+        assert Image.open(io.BytesIO(picture.data)).size == (160, 120)
+
+
+def test_without_a_script_it_is_kept_as_the_hand_is_taken_over(evening: Evening) -> None:
+    page = send(evening.asha, scene_photo(*SCENE).data)
+    assert tap(evening.asha, page, "accept", keep="1", key="key").status_code == 303
+    assert len(kept(evening.meera)) == 1
+
+
+def test_it_is_forgotten_where_nobody_asks_for_it(evening: Evening) -> None:
+    page = send(evening.asha, scene_photo(*SCENE).data)
+    tap(evening.asha, page, "accept", key="key")
+    assert kept(evening.asha) == []
+
+
+def test_a_request_that_is_repeated_keeps_it_once(evening: Evening) -> None:
+    keep(evening.asha)
+    keep(evening.asha)
+    assert len(kept(evening.asha)) == 1
+
+
+def test_a_scorekeeper_deletes_it(evening: Evening) -> None:
+    keep(evening.asha)
+    [address] = kept(evening.asha)
+    assert "Delete the picture" in evening.asha.get(CELL).text
+    assert evening.asha.post(address).status_code == 303
+    assert kept(evening.asha) == []
+    assert evening.asha.get(address).status_code == 404
+
+
+def test_nobody_else_deletes_it(evening: Evening) -> None:
+    keep(evening.bijay)
+    [address] = kept(evening.bijay)
+    for phone in (evening.bijay, evening.meera):
+        assert "Delete the picture" not in phone.get(CELL).text
+        assert phone.post(address).status_code == 403
+    assert len(kept(evening.meera)) == 1
+
+
+def test_a_viewer_keeps_none(evening: Evening) -> None:
+    assert keep(evening.meera).status_code == 403
+
+
+def test_a_stranger_finds_none(evening: Evening) -> None:
+    keep(evening.asha)
+    [address] = kept(evening.asha)
+    assert evening.meera.get(address.replace(evening.view, "x" * 20)).status_code == 404
+    assert evening.meera.get(address.replace("/p2/", "/p3/")).status_code == 404
+
+
+def test_one_too_many_is_refused_in_a_sentence(evening: Evening) -> None:
+    for shade in (10, 60, 110, 160):
+        assert keep(evening.asha, f"key-{shade}", shade).status_code == 204
+    answer = keep(evening.asha, "one-more", 210)
+    assert answer.status_code == 422
+    assert answer.text == "4 pictures are kept of this hand already: a scorekeeper can delete one."
+
+
+def test_what_is_no_picture_is_refused(evening: Evening) -> None:
+    form = {"act": "keep", "kept": (io.BytesIO(b"%PDF"), "kept.jpg")}
+    assert evening.asha.post(HAND, form).status_code == 422
+    page = evening.asha.post(HAND, {"act": "accept", "seen": "6-4", "picture": "9x9/abc", "keep": "1"})
+    assert page.status_code == 422
+    assert problems(page) == ["The picture is damaged or was not sent completely; send it again."]
+    current = evening.card.current
+    assert current
+    assert current.cells["p2"].entered is None
