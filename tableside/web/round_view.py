@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from tableside.rules.ruleset import RuleSet
 from tableside.rules.tiles import Tile
-from tableside.scoring.deal import deal, puts_double_aside
+from tableside.scoring.deal import Deal, deal, deal_problem, puts_double_aside
 from tableside.scoring.schedule import if_nobody_holds, who_opens
 from tableside.scoring.scorecard import ABSENT, MISSED, Player, Round
 from tableside.services.errors import Clash
@@ -13,6 +14,7 @@ from tableside.services.round_merge import RoundForm, ended_of
 from tableside.web.table import Table
 from tableside.wording.card import round_title
 from tableside.wording.schedule import deal_sentence, nobody_holds_sentence, reserve_sentence
+from tableside.wording.service_errors import reason_sentence
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def round_view(table: Table, one: Round, sent: RoundForm | None = None) -> Round
         round=one,
         title=round_title(card, one),
         hands=[HandRow(player, _hand(one, player.id, sent)) for player in seated],
-        deal=deal_sentence(planned),
+        deal=_deal_words(card.rules, planned),
         reserve=reserve_sentence(planned),
         nobody_holds=nobody_holds_sentence(if_nobody_holds(card.rules)),
         ended=sent.ended if sent else ended_of(one),
@@ -79,6 +81,12 @@ def round_view(table: Table, one: Round, sent: RoundForm | None = None) -> Round
         double=str((sent.double if sent else None) or one.opening or ""),
         double_was=str(one.opening or ""),
     )
+
+
+def _deal_words(rules: RuleSet, planned: Deal) -> str:
+    """Late joiners may be more than the set can deal to: then it says what would do."""
+    problem = deal_problem(rules, planned.players)
+    return reason_sentence(problem) if problem else deal_sentence(planned)
 
 
 def _opens(table: Table, seats: Sequence[str]) -> str | None:

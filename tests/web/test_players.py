@@ -151,3 +151,11 @@ def test_a_form_that_wants_nothing_known_is_refused(evening: Evening) -> None:
 
 def test_an_unknown_game_is_not_there(evening: Evening) -> None:
     assert evening.asha.get("/g/nothing/players").status_code == 404
+
+
+def test_a_deal_that_the_set_cannot_give_any_more_is_said(evening: Evening) -> None:
+    """Seven tiles each of 55 are enough for seven."""
+    full = Evening(evening.app, [f"P{number}" for number in range(7)], preset="cross")
+    assert "7 tiles each, 6 stay in the yard" in full.asha.get().text
+    full.asha.post("players", {"act": "join", "name": "Devi", "key": "join"})
+    assert "8 players with 7 tiles each need 56 tiles" in full.asha.get().text
