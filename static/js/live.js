@@ -40,7 +40,7 @@
   card.addEventListener("htmx:sse:error", () => say(document.body.dataset.sayOffline));
   document.addEventListener("htmx:after:swap", tell);
   addEventListener("offline", () => say(document.body.dataset.sayOffline));
-  addEventListener("online", refresh);
+  addEventListener("online", () => (refresh(), streams && reconnect()));
   addEventListener("pageshow", event => event.persisted && refresh());
   document.addEventListener("visibilitychange", () => document.hidden || (streams && refresh()));
   if (streams) {

@@ -69,7 +69,8 @@
     const { round, entry } = event.detail;
     if (!region?.dataset.url || (region.dataset.round === round && region.dataset.entry === entry)) return;
     const shown = region.querySelector("form");
-    const typed = shown && content(shown) !== shown.dataset.untouched;
+    const asks = shown?.querySelector(".problem"); // two values side by side are not taken away before somebody has chosen
+    const typed = asks || (shown && content(shown) !== shown.dataset.untouched);
     if (typed) document.getElementById("round-changed")?.toggleAttribute("hidden", region.dataset.round === round);
     else htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
   });

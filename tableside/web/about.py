@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from flask import Blueprint, Response, jsonify, request, url_for
+from flask import Blueprint, Response, current_app, jsonify, request, url_for
 
 from tableside.services.installation import Installation
 from tableside.web.here import DAYS, installation
@@ -26,6 +26,14 @@ def choose_language() -> Response:
 def health() -> Response:
     _look(installation())
     return Response("ok\n", mimetype="text/plain")
+
+
+@blueprint.get("/worker.js")
+def worker() -> Response:
+    """It stands at the top, since a worker only looks after the addresses below its own."""
+    response = current_app.send_static_file("worker.js")
+    response.headers["Cache-Control"] = "no-cache"
+    return response
 
 
 @blueprint.get("/manifest.webmanifest")

@@ -20,6 +20,7 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP *.test 127.0.0.1",  # a name on the home network, which is no secure context
 )
 
 PATIENCE = 60_000  # milliseconds: a busy machine is no fault of the page
