@@ -122,6 +122,7 @@ def format_hand(hand: Hand) -> dict[str, Any]:
 def _start(book: Book, entry: Entry) -> None:
     book.title = entry.data.get("title", "")
     book.rules = make_ruleset(entry.data["rules"]["preset"], entry.data["rules"]["options"])
+    book.kept_rules = dict(entry.data["rules"].get("kept", {}))
     book.started = entry.at
     for player in entry.data["players"]:
         book.seats[player["id"]] = Seat(player["id"], player["name"])

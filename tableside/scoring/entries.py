@@ -10,7 +10,7 @@ from typing import Any
 class Kind(StrEnum):
     """What an entry says; its data, JSON throughout, is described beside each name."""
 
-    GAME_STARTED = "game_started"  # title, rules {preset, options}, players [{id, name}], previous (uid or null)
+    GAME_STARTED = "game_started"  # title, rules {preset, options, kept}, players [{id, name}], previous (uid)
     # round; and any of: hands {player: hand}, ended {out} | {blocked} | null,
     # on_double (went out on one), double, finder, skipped, moved_on
     ROUND_SET = "round_set"

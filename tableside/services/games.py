@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from tableside.rules.errors import RulesError
+from tableside.rules.options import OPTIONS
 from tableside.rules.reason import Reason
 from tableside.rules.ruleset import RuleSet, chosen_options, make_ruleset
 from tableside.scoring.deal import deal_problem
@@ -40,6 +41,7 @@ class NewGame:
     title: str = ""
     key: str = ""
     previous: str = ""
+    kept: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -87,12 +89,13 @@ def _start(installation: Installation, wanted: NewGame, device: int) -> GameRef:
 
 
 def rematch(installation: Installation, who: Access, key: str) -> GameRef:
-    """The same people in the same seats under the same rules, again."""
+    """The same people in the same seats under the same rules, those settled meanwhile included, again."""
     who.require_score()
     card = scorecards.scorecard(installation, who.game)
     stayed = [player.name for player in card.players if player.left_after is None]
     options = chosen_options(card.rules)
-    again = NewGame(stayed, card.rules.preset, options, card.title, key, previous=who.uid)
+    kept = {name: value for name, value in card.kept_rules.items() if name not in OPTIONS}
+    again = NewGame(stayed, card.rules.preset, options, card.title, key, previous=who.uid, kept=kept)
     assert who.device is not None
     return start_game(installation, again, who.device)
 
@@ -163,7 +166,7 @@ def _first_entry(
 ) -> NewEntry:
     data: dict[str, Any] = {
         "title": clean_name(wanted.title),
-        "rules": {"preset": rules.preset, "options": chosen_options(rules)},
+        "rules": {"preset": rules.preset, "options": chosen_options(rules), "kept": dict(wanted.kept)},
         "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(names, 1)],
         "previous": wanted.previous or None,
     }

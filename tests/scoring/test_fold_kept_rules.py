@@ -15,6 +15,14 @@ def test_a_rule_that_the_table_settled_recounts_the_hands_that_were_told_as_tile
     assert evening.card.kept_rules == {}
 
 
+def test_a_ruling_that_hangs_on_no_option_changes_nothing_that_is_counted() -> None:
+    evening = Evening()
+    before = evening.card.rules
+    evening.keep_rule("slip.exposed", "suggest.show-it")
+    assert evening.card.rules == before
+    assert evening.card.kept_rules == {"slip.exposed": "suggest.show-it"}
+
+
 def test_the_rules_begun_with_stay() -> None:
     evening = Evening(preset="trains", out_bonus=-5)
     evening.keep_rule("call_double", "may")

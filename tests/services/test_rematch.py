@@ -3,6 +3,7 @@
 from tableside.rules.tiles import Tile
 from tableside.services import games, players
 from tableside.services.installation import Installation
+from tableside.services.referee_rules import keep_rule
 from tableside.services.scorecards import all_entries, scorecard
 from tests.services.table import ASHA, BIJAY, CYRA, DEV, NAMES, Table, new_key
 
@@ -17,6 +18,15 @@ def test_it_has_the_seats_and_rules_of_the_last_game_and_no_score(installation: 
     assert again.rules == table.card.rules
     assert again.rules.round_list == (Tile(9, 9), Tile(3, 3))
     assert again.rounds == ()
+
+
+def test_what_the_table_settled_in_the_last_game_holds_again(table: Table) -> None:
+    keep_rule(table.installation, table.asha, "double_blank", "25", new_key())
+    keep_rule(table.installation, table.asha, "slip.exposed", "suggest.show-it", new_key())
+    again = scorecard(table.installation, games.rematch(table.installation, table.asha, "k").game)
+    assert again.rules.double_blank == 25
+    assert again.kept_rules["slip.exposed"] == "suggest.show-it"
+    assert again.undo is None
 
 
 def test_it_names_the_game_before(table: Table) -> None:
