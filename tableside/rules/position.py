@@ -91,5 +91,7 @@ def size_of_hand(position: Position, player: str) -> int | None:
 
 def is_hand_known(position: Position, player: str) -> bool:
     """A hand that was shown counts as the whole hand unless its size says otherwise."""
+    if player == position.turn and None in position.drawn:
+        return False
     tiles = position.hands.get(player)
     return tiles is not None and position.counts.get(player, len(tiles)) == len(tiles)

@@ -173,10 +173,8 @@ def _hands(data: Mapping[str, Any], table: Table) -> dict[str, tuple[Tile, ...]]
 
 def _with_drawn(hands: dict[str, tuple[Tile, ...]], turn: str | None, drawn: tuple[Tile | None, ...]) -> Hands:
     """A drawn tile is in the hand, whether or not it was listed there too."""
-    if turn is None or not drawn:
-        return hands
-    held = hands.get(turn, ())
-    return {**hands, turn: (*held, *(tile for tile in drawn if tile is not None and tile not in held))}
+    seen = [tile for tile in drawn if tile is not None and tile not in hands.get(turn or "", ())]
+    return {**hands, turn: (*hands.get(turn, ()), *seen)} if turn is not None and seen else hands
 
 
 def _names(told: Mapping[str, Any], field: str, table: Table) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from tableside.rules.position import Position
 from tableside.rules.reading import read_position
 from tableside.rules.reading_moves import read_move
 from tableside.rules.ruleset import chosen_options, make_ruleset
+from tableside.rules.table import Table
 from tableside.rules.tiles import Tile
 from tableside.rules.writing import move_fields, position_fields
 from tests.rules.rounds import Moment, after, played
@@ -100,3 +101,23 @@ def assert_stable(position: Position) -> None:
         position.kept,
         position.yard,
     )
+
+
+def test_a_draw_and_a_wild_play_read_back_with_what_was_seen_and_what_touches() -> None:
+    table = Table(make_ruleset("cross"), ("Asha", "Bijay"), Tile(9, 9))
+    for move in (Draw("Asha", Tile(7, 2)), Draw("Asha"), Play("Asha", Tile(9, 0), Tile(9, 4), 0)):
+        assert read_move(json.loads(json.dumps(move_fields(move))), table, None) == move
+
+
+def test_a_question_reads_back_with_its_values() -> None:
+    table = Table(make_ruleset("cross"), ("Asha", "Bijay"), Tile(9, 9))
+    fields = {"type": "score", "player": "Asha", "hands": {"Bijay": ["6-5"]}, "tile": "0-0", "rounds": [1, 2]}
+    assert move_fields(read_move(fields, table, None)) == fields
+
+
+def test_a_round_that_has_ended_reads_back_as_ended() -> None:
+    table = Table(make_ruleset("cross"), ("Asha", "Bijay"), Tile(9, 9), starter="Asha")
+    opened = apply(Position(table, turn="Asha"), Open("Asha", Tile(9, 9)))
+    fields = position_fields(apply(opened, EndRound()))
+    assert fields["facts"] == {"blocked": True}
+    assert read_position(fields, table.rules).facts.blocked
