@@ -61,6 +61,12 @@ class Database:
         with _refusals(), self._one_writer, self._writer.begin() as connection:
             yield connection
 
+    def described(self) -> str:
+        """The kind of database and its version, asked of itself: `sqlite 3.40.1`. Raises StoreError."""
+        with self.reading() as connection:
+            question = "select sqlite_version()" if self.is_sqlite else "show server_version"
+            return f"{self.engine.dialect.name} {connection.exec_driver_sql(question).scalar_one()}"
+
     def close(self) -> None:
         self.engine.dispose()
 

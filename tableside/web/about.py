@@ -1,10 +1,10 @@
 """What belongs to the whole installation: its health, its manifest, the language of this phone."""
 
+from importlib.metadata import version
 from urllib.parse import urlsplit
 
 from flask import Blueprint, Response, current_app, jsonify, request, url_for
 
-from tableside.services.installation import Installation
 from tableside.web.here import DAYS, installation
 from tableside.web.i18n import COOKIE
 from tableside.wording import translate
@@ -24,8 +24,8 @@ def choose_language() -> Response:
 
 @blueprint.get("/healthz")
 def health() -> Response:
-    _look(installation())
-    return Response("ok\n", mimetype="text/plain")
+    kept_in = installation().database.described()
+    return Response(f"ok\ntableside {version('tableside')}\n{kept_in}\n", mimetype="text/plain")
 
 
 @blueprint.get("/worker.js")
@@ -58,12 +58,6 @@ def _manifest() -> dict[str, object]:
 
 def _icon(name: str, sizes: str, kind: str) -> dict[str, str]:
     return {"src": url_for("static", filename=name), "sizes": sizes, "type": kind}
-
-
-def _look(here: Installation) -> None:
-    """Raises StoreError where the database does not answer."""
-    with here.database.reading() as connection:
-        connection.exec_driver_sql("select 1")
 
 
 def _back() -> str:

@@ -1,5 +1,8 @@
 """What proxies and phones ask of the installation itself."""
 
+import re
+from importlib.metadata import version
+
 import pytest
 from flask import Flask
 
@@ -8,14 +11,17 @@ from tableside.store.errors import StoreAway
 
 def test_it_is_well_while_the_database_answers(app: Flask) -> None:
     answer = app.test_client().get("/healthz")
-    assert (answer.status_code, answer.text) == (200, "ok\n")
+    assert answer.status_code == 200
+    said, ours, theirs = answer.text.splitlines()
+    assert (said, ours) == ("ok", f"tableside {version('tableside')}")
+    assert re.fullmatch(r"sqlite \d+\.\d+\.\d+", theirs)
 
 
 def test_it_is_not_well_otherwise(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise StoreAway("gone")
 
-    monkeypatch.setattr("tableside.web.about._look", refuse)
+    monkeypatch.setattr("tableside.store.engine.Database.described", refuse)
     assert app.test_client().get("/healthz").status_code == 503
 
 

@@ -4,6 +4,7 @@ import os
 
 from flask import Flask
 
+from tableside import logs
 from tableside.commands.opening import claim_folder, saying_why
 from tableside.commands.start_error import StartError
 from tableside.web import create_app
@@ -12,6 +13,7 @@ from tableside.wording.translate import gettext as _
 
 def prepared_app(home: str | None) -> Flask:
     """The app, its database upgraded; `home` is the address that phones on this network can open."""
+    logs.set_up()
     _check_proxies(os.environ.get("TABLESIDE_TRUSTED_PROXIES") or "0")
     claim_folder()
     with saying_why():
