@@ -83,13 +83,13 @@ def lay_out(installation: Installation, who: Access, text: str, key: str) -> Non
 
 
 def version(installation: Installation, game: int) -> int:
-    """The id of the last move on any table of this game."""
+    """Grows with everything that may change what the table shows."""
     with installation.database.reading() as connection:
         return moves.version(connection, game)
 
 
 def move(installation: Installation, who: Access, wish: Wish, key: str) -> int:
-    """Adds a move; raises Refused for what the rules forbid, RulesError for what cannot be, NotFound otherwise."""
+    """Adds a move and gives the table's version; raises Refused for what the rules forbid, RulesError for what cannot be, NotFound otherwise."""
     if not may_follow(who):
         raise NotAllowed
     card = scorecard(installation, who.game)
@@ -101,7 +101,7 @@ def move(installation: Installation, who: Access, wish: Wish, key: str) -> int:
         games.lock(connection, who.game)
         before = moves.of_round(connection, who.game, one.number)
         if any(each.key == request for each in before):
-            return before[-1].id
+            return moves.version(connection, who.game)
         data = _data(wish, card, one, follow_moves.followed(before, card))
         new = NewMove(one.number, wish.kind, data, who.by, installation.now(), request)
         number = moves.add(connection, who.game, new)

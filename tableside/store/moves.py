@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import func, insert, select
 
+from tableside.store import entries
 from tableside.store.engine import Connection
 from tableside.store.notices import announce
 from tableside.store.tables import MoveRow
@@ -29,7 +30,7 @@ class NewMove:
 
 @dataclass(frozen=True)
 class StoredMove:
-    """A move as it was kept; ids grow, so the last one is the version of the layout."""
+    """A move as it was kept; ids grow."""
 
     id: int
     kind: str
@@ -45,11 +46,12 @@ def topic(game: int) -> int:
 
 
 def add(connection: Connection, game: int, new: NewMove) -> int:
-    """Adds a move and gives its id; raises AlreadyThere when the key has been used."""
+    """Adds a move and gives the table's new version; raises AlreadyThere when the key has been used."""
     row = {"game_id": game, **vars(new), "data": dict(new.data)}
-    number = int(connection.execute(insert(_T).values(row).returning(_T.c.id)).scalar_one())
-    announce(connection, topic(game), number)
-    return number
+    connection.execute(insert(_T).values(row))
+    newest = version(connection, game)
+    announce(connection, topic(game), newest)
+    return newest
 
 
 def of_round(connection: Connection, game: int, number: int) -> tuple[StoredMove, ...]:
@@ -60,14 +62,11 @@ def of_round(connection: Connection, game: int, number: int) -> tuple[StoredMove
 
 
 def version(connection: Connection, game: int) -> int:
-    """The id of the last move in any round of the game, 0 for none."""
-    return int(connection.execute(select(func.max(_T.c.id)).where(_T.c.game_id == game)).scalar() or 0)
+    """Grows with every move, and with every entry too: a new round clears the table."""
+    last = connection.execute(select(func.max(_T.c.id)).where(_T.c.game_id == game)).scalar() or 0
+    return int(last) + entries.version(connection, game)
 
 
 def versions(connection: Connection, topics: Sequence[int]) -> Mapping[int, int]:
-    """The versions of several layouts at once, by topic."""
-    games = [-number for number in topics if number < 0]
-    rows = connection.execute(
-        select(_T.c.game_id, func.max(_T.c.id).label("version")).where(_T.c.game_id.in_(games)).group_by(_T.c.game_id)
-    )
-    return {topic(row.game_id): row.version for row in rows}
+    """The versions of several tables at once, by topic."""
+    return {number: version(connection, -number) for number in topics if number < 0}

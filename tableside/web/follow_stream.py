@@ -37,7 +37,8 @@ def drawn_table(look: Look) -> tuple[int, str]:
 
 
 def events(app: Flask, look: Look, seen: int, watcher: str) -> Iterator[str]:
-    """Server-sent events from the move that the phone has seen on; the table is drawn once for all who watch."""
+    """Server-sent events from the move that the phone has seen on; the table is drawn once for all who watch.
+    A new round is not told of but noticed, with the next heartbeat."""
     live = app.extensions["tableside"].live
     until = time.monotonic() + random.uniform(*LONGEST)  # noqa: S311 - spreads reconnections, hides nothing
     with app.extensions["tableside_seats"].taken(watcher, look.game), live.listening(topic(look.game)) as wait:
@@ -47,9 +48,8 @@ def events(app: Flask, look: Look, seen: int, watcher: str) -> Iterator[str]:
             if newest and newest.number > seen:
                 seen = newest.number
                 yield newest.message
-            number = wait(seen, HEARTBEAT)
-            newest = _frame(app, look, number) if number else None
-            if newest is None:
+            newest = _frame(app, look, wait(seen, HEARTBEAT) or 0)
+            if newest is None or newest.number <= seen:
                 yield "event: heartbeat\ndata:\n\n"
 
 
