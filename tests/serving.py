@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-SECONDS_TO_START = 60
+SECONDS_TO_START = 180
 HERE = (sys.executable, "-m", "tableside")
 
 

@@ -30,7 +30,8 @@ def test_a_score_is_corrected_on_a_page_of_its_own(keeper: Page) -> None:
     _save_round(keeper, ("23", "41", "17"))
     keeper.locator("tr", has=keeper.get_by_role("rowheader", name="Cyd")).locator("td a").first.tap()
     keeper.get_by_role("textbox", name="Points in hand").fill("14")
-    keeper.get_by_role("button", name="Save", exact=True).tap()
+    with keeper.expect_navigation():
+        keeper.get_by_role("button", name="Save", exact=True).tap()
     keeper.goto(keeper.url.partition("/rounds")[0])
     expect(total(keeper, "Cyd")).to_have_text("14")
 
