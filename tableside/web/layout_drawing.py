@@ -51,7 +51,7 @@ def drawing(layout: Layout, set_max: int, places: int, lit: Iterable[Tile] = (),
         box=f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}",
         label=_label(layout),
         reach=max(26, min(44, round(width / 17))),
-        newest=next(reversed(layout.nodes)) if len(layout.nodes) > 1 else None,
+        newest=list(layout.nodes)[-1] if len(layout.nodes) > 1 else None,
         due=frozenset(due.tile for due in layout.obligations),
     )
 
@@ -63,8 +63,8 @@ def _place(layout: Layout, spread_out: Spread, onto: Tile) -> Place:
 
 
 def _box(spread_out: Spread, spots: Sequence[Place], smallest: int) -> tuple[float, float, float, float]:
-    xs = [one.x for one in (*spread_out.laid.values(), *spots)]
-    ys = [one.y for one in (*spread_out.laid.values(), *spots)]
+    xs = [*(one.x for one in spread_out.laid.values()), *(one.x for one in spots)]
+    ys = [*(one.y for one in spread_out.laid.values()), *(one.y for one in spots)]
     reach = LENGTH / 2 + _MARGIN
     width = max(max(xs) - min(xs) + 2 * reach, smallest)
     height = max(max(ys) - min(ys) + 2 * reach, smallest)

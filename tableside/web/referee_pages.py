@@ -160,7 +160,7 @@ def _before(asking: Asking) -> Mapping[str, object]:
     assert asking.card
     last = asking.card.rounds[-1] if asking.card.rounds else None
     told = {"last_starter": last.finder, "last_winner": last.out} if last else {}
-    return {name: asking.card.names[player] for name, player in told.items() if player in asking.card.names}
+    return {name: asking.card.names[player] for name, player in told.items() if player and player in asking.card.names}
 
 
 def _hand(asking: Asking, sent: Sent, page: QuestionPage) -> QuestionPage:

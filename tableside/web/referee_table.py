@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from flask import request, url_for
 
@@ -57,10 +58,11 @@ class Asking:
             ("players", str(len(self.names))),
         )
 
-    def url(self, endpoint: str, **values: str) -> str:
+    def url(self, endpoint: str, **values: Any) -> str:
         if self.table:
             return url_for(endpoint, view=self.table.view, **values)
-        return url_for(endpoint, **values, **dict(self.carried))
+        carried: dict[str, Any] = dict(self.carried)
+        return url_for(endpoint, **values, **carried)
 
     @property
     def may_keep(self) -> bool:

@@ -60,8 +60,8 @@ def chapters(rules: RuleSet, search: str = "", kept: Mapping[str, object] | None
     words = search.casefold().split()
     grouped = itertools.groupby(CLAUSES.values(), key=lambda clause: clause.section)
     found = [(section, [_page(clause, rules, kept or {}) for clause in clauses]) for section, clauses in grouped]
-    kept = [(section, [page for page in pages if _has(page, words)]) for section, pages in found]
-    return [Chapter(section, section_title(section), pages) for section, pages in kept if pages]
+    searched = [(section, [page for page in pages if _has(page, words)]) for section, pages in found]
+    return [Chapter(section, section_title(section), pages) for section, pages in searched if pages]
 
 
 def clause_of(rule: str) -> str:

@@ -89,8 +89,8 @@ def _arms(places: int) -> Iterator[tuple[Point, float]]:
         return
     radius = max(LENGTH / 2 + 14, places * (WIDTH + 5) / (2 * math.pi))
     for spoke in _far_apart(places):
-        angle = -90 + 360 * spoke / places
-        yield ahead((0, 0), angle, radius), angle
+        turn = -90 + 360 * spoke / places
+        yield ahead((0, 0), turn, radius), turn
 
 
 def _far_apart(places: int) -> list[int]:

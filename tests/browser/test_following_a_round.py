@@ -60,7 +60,7 @@ def lay(page: Page) -> None:
 
 
 def drawing(page: Page) -> str:
-    return page.locator("#layout .layout").evaluate("svg => svg.outerHTML")
+    return str(page.locator("#layout .layout").evaluate("svg => svg.outerHTML"))
 
 
 def test_forty_moves_are_seen_on_another_phone(keeper: Page, watcher: Page) -> None:
