@@ -18,7 +18,10 @@ pytestmark = pytest.mark.slow
 
 WIDTHS = (320, 390)
 QUESTIONS = tuple(f"/referee/{name}" for name in (*asking.QUESTIONS, *asking.MISHAPS))
-GENERAL = ("/", "/games", "/join", "/nowhere", "/rules", "/rules/cross", "/rules/trains", "/referee", *QUESTIONS)
+GENERAL = (
+    *("/", "/games", "/join", "/nowhere", "/photos"),
+    *("/rules", "/rules/cross", "/rules/trains", "/referee", *QUESTIONS),
+)
 OF_A_GAME = (
     "",
     "/history",
@@ -35,6 +38,7 @@ OF_A_GAME = (
     "/rounds/1",
     "/rounds/1/correction",
     "/rounds/2/hands/p2",
+    "/rounds/2/hands/p2/photos",
     "/rounds/99",
 )
 # Parts of those pages, what they point to, and links that lead on to one of them.
@@ -51,6 +55,8 @@ PARTS_AND_FILES = {
     "joining.code_link",
     "joining.player_link",
     "joining.scoring_link",
+    "kept_photos.show",
+    "photos.line",
     "result.picture",
     "result.text",
     "scorecard.current_round",

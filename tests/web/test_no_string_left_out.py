@@ -37,6 +37,7 @@ PAGES = (
     "rules",
     "rounds/1",
     "rounds/1/hands/p2",
+    "rounds/1/hands/p2/photos",
     "round",
     "flags",
     "scorecard/live",
@@ -108,17 +109,17 @@ def test_a_scorekeeper_reads_only_what_is_translated(spoken: Evening, page: str)
     assert untranslated(text) == []
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if not page.startswith("sharing/")])
+@pytest.mark.parametrize("page", [page for page in PAGES if not page.startswith("sharing/") and "photos" not in page])
 def test_a_viewer_reads_only_what_is_translated(spoken: Evening, page: str) -> None:
     assert untranslated(spoken.meera.get(page).text) == []
 
 
-@pytest.mark.parametrize("page", ["/", "/join", "/games", "/nothing"])
+@pytest.mark.parametrize("page", ["/", "/join", "/games", "/nothing", "/photos"])
 def test_the_pages_without_a_game_say_only_what_is_translated(spoken: Evening, page: str) -> None:
     assert untranslated(spoken.asha.get(page).text) == []
 
 
-@pytest.mark.parametrize("page", ["", "round", "rounds/3/hands/p2"])
+@pytest.mark.parametrize("page", ["", "round", "rounds/3/hands/p2", "rounds/3/hands/p2/photos"])
 def test_a_player_reads_only_what_is_translated(spoken: Evening, page: str) -> None:
     assert untranslated(spoken.bijay.get(page).text) == []
 
@@ -147,6 +148,23 @@ def test_forms_that_are_asked_again_are_translated(spoken: Evening, path: str, f
     answer = spoken.asha.post(path, {"key": "z", **form})
     assert answer.status_code in {409, 422}
     assert untranslated(answer.text) == []
+
+
+@pytest.mark.parametrize("act", ["", "read", "edit-0", "add", "half-3", "accept"])
+def test_a_count_from_pictures_is_translated(spoken: Evening, act: str) -> None:
+    here = "@0:1,1 9,1 9,19 1,19"
+    seen = [
+        f"6-4{here}!faint",
+        f"9-9{here}!ways-disagree",
+        f"0-0{here}!double-blank",
+        f"12-1{here}",
+        "3-1",
+        f"3-1{here}",
+    ]
+    form = {"seen": seen, "picture": "99x99/", "beside-p1": "6-4", "act": act}
+    assert untranslated(spoken.asha.post("rounds/3/hands/p2/photos", form).text) == []
+    file = (BytesIO(b"%PDF"), "photo.jpg")
+    assert untranslated(spoken.asha.post("/photos", {**form, "photo": file}).text) == []
 
 
 def test_refusals_are_translated(spoken: Evening) -> None:
