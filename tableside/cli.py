@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from tableside.commands import backup, export, hand, import_, referee, score, serve
+from tableside.commands import backup, count, export, hand, import_, referee, score, serve
 from tableside.wording.translate import SOURCE, languages, speaking
 from tableside.wording.translate import gettext as _
 
-COMMANDS = (serve, score, hand, referee, export, import_, backup)
+COMMANDS = (serve, score, hand, count, referee, export, import_, backup)
 DEFAULT = "serve"
 
 
