@@ -9,13 +9,16 @@ from tableside.rules.tiles import Tile
 from tableside.services import rounds
 from tableside.services.hand_forms import HandForm
 from tableside.services.round_checks import warnings
+from tableside.wording.service_errors import reason_sentence
 from tests.services.table import ASHA, BIJAY, CYRA, DEV, Table, new_key
 
 
 def _warned(table: Table, number: int = 1) -> list[str]:
     one = table.card.round(number)
     assert one
-    return [reason.code for reason in warnings(table.card, one)]
+    found = warnings(table.card, one)
+    assert all(reason_sentence(reason) for reason in found)
+    return [reason.code for reason in found]
 
 
 def test_they_are_counted_and_kept(table: Table) -> None:
