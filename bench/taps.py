@@ -32,6 +32,7 @@ def _evening(browser: Browser, url: str) -> Iterator[tuple[str, Fingers]]:
     play_round(Fingers(page))
     yield "correct round 1 after round 3", _correction(page)
     yield "a second phone sees the card, after the scan", _second_phone(browser, url, address)
+    yield "a ruling in the middle of a round", _ruling(page)
     page.goto(url)
     yield "the same four again", _again(page)
 
@@ -59,6 +60,17 @@ def _second_phone(browser: Browser, url: str, address: str) -> Fingers:
     fingers = Fingers(new_phone(browser, url, 320, 568).new_page())
     fingers.page.goto(url + address[address.index("/", len("https://")) :])
     expect(fingers.page.get_by_role("rowheader", name="Ana")).to_be_visible()
+    return fingers
+
+
+def _ruling(page: Page) -> Fingers:
+    """May 4-3 go elsewhere while the foot on 5-5 has one toe?"""
+    fingers = Fingers(page)
+    fingers.tap(page.get_by_role("link", name="Ask the referee"))
+    fingers.tap(page.get_by_role("button", name="5-5, toes: 1"))
+    fingers.tap(page.get_by_role("button", name="4-3", exact=True))
+    fingers.tap(page.get_by_role("button", name="An end with 4"))
+    expect(page.locator(".ruling-word")).to_have_text("No")
     return fingers
 
 

@@ -51,7 +51,7 @@ def followed(moves: Sequence[StoredMove], card: Scorecard) -> Followed | None:
     names = Names(card.names)
     position = _begun(counting[0].data, card.rules, names)
     for move in counting[1:]:
-        position = _WRITERS[move.kind](position, move.data, names)
+        position = _applied(position, move, names)
     return Followed(
         position=position,
         found=bool(counting[0].data["found"]) and all(move.kind != TOLD for move in counting),
@@ -60,6 +60,14 @@ def followed(moves: Sequence[StoredMove], card: Scorecard) -> Followed | None:
         redo=_next_redo(moves),
         last=counting[-1],
     )
+
+
+def _applied(position: Position, move: StoredMove, names: Mapping[str, str]) -> Position:
+    """A rule that was settled meanwhile may leave no room for a tile that lies there: then it is left out."""
+    try:
+        return _WRITERS[move.kind](position, move.data, names)
+    except RulesError:
+        return position
 
 
 def _in_force(moves: Sequence[StoredMove]) -> list[StoredMove]:
