@@ -13,7 +13,7 @@
 
   const keep = async () => {
     const page = new DOMParser().parseFromString(blank, "text/html");
-    page.getElementById("card").innerHTML = card.innerHTML;
+    page.getElementById("card").replaceChildren(...card.cloneNode(true).childNodes);
     page.body.dataset.copyOf = new Date().toISOString();
     const headers = { "Content-Type": "text/html; charset=utf-8" };
     const kept = await caches.open("tableside");

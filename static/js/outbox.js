@@ -45,8 +45,9 @@
   const returned = (letter, html) => {
     const inRound = letter.to.endsWith("/rounds");
     const place = document.getElementById(inRound ? "round" : "panel-body");
-    if (inRound) place.outerHTML = html;
-    else place.innerHTML = html;
+    const parts = new DOMParser().parseFromString(html, "text/html").body.childNodes;
+    if (inRound) place.replaceWith(...parts);
+    else place.replaceChildren(...parts);
     htmx.process(document.getElementById(inRound ? "round" : "panel-body"));
     if (!inRound) document.getElementById("panel").showModal();
   };

@@ -43,11 +43,11 @@ class Bundle:
 
     def __init__(self, kind: str, files: Sequence[Path]) -> None:
         self.kind = kind
-        self.text = "\n".join(_lean(file.read_text(encoding="utf-8")) for file in files)
+        self.text = "\n".join(lean(file.read_text(encoding="utf-8")) for file in files)
         self.name = f"{hashlib.sha256(self.text.encode()).hexdigest()[:12]}.{kind}"
 
 
-def _lean(text: str) -> str:
+def lean(text: str) -> str:
     """Comments on lines of their own, and the space before a line, are for those who read the tree."""
     lines = map(str.strip, text.splitlines())
     return "\n".join(line for line in lines if line and not line.startswith("//"))
