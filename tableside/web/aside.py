@@ -15,9 +15,19 @@ _turn = Semaphore(AT_ONCE)
 
 
 def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What the work gives. Only a server on gevent has one thread for all, and needs this."""
+    """What the work gives, or raises. Only a server on gevent has one thread for all, and needs this."""
     if not is_module_patched("threading"):
         return work(*args, **kwargs)
     with _turn:
-        done: T = get_hub().threadpool.apply(work, args, kwargs)
-        return done
+        done: T | Exception = get_hub().threadpool.apply(_outcome, (work, args, kwargs))
+    if isinstance(done, Exception):
+        raise done
+    return done
+
+
+def _outcome(work: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T | Exception:
+    """Errors come back as values: gevent prints what is raised here, and a refused picture is nothing for a log."""
+    try:
+        return work(*args, **kwargs)
+    except Exception as error:  # noqa: BLE001 - raised again where it was asked for
+        return error
