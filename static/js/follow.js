@@ -45,9 +45,19 @@
     }
   }, { passive: false });
 
+  const offline = document.getElementById("offline");
+  const say = sentence => {
+    offline.textContent = sentence;
+    offline.hidden = !sentence;
+  };
   for (const name of ["heartbeat", "htmx:sse:after:connection", "htmx:sse:after:message"]) {
-    region.addEventListener(name, () => (heard = Date.now()));
+    region.addEventListener(name, () => {
+      heard = Date.now();
+      say("");
+    });
   }
+  region.addEventListener("htmx:sse:error", () => say(document.body.dataset.sayOffline));
+  addEventListener("online", refresh);
   document.addEventListener("visibilitychange", () => document.hidden || refresh());
   addEventListener("pageshow", event => event.persisted && refresh());
   if (region.hasAttribute("hx-sse:connect")) {

@@ -69,7 +69,7 @@
 
   // Where the browser allows it the screen of a game stays on; the lock is lost in the background and asked for again.
   const stayAwake = () => {
-    if (document.getElementById("card") && !document.hidden) navigator.wakeLock?.request("screen").catch(() => {});
+    if (document.querySelector("#card, #layout") && !document.hidden) navigator.wakeLock?.request("screen").catch(() => {});
   };
   document.addEventListener("visibilitychange", stayAwake);
   stayAwake();

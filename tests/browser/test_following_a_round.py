@@ -114,3 +114,18 @@ def test_it_works_without_a_script(phone: Phone, keeper: Page) -> None:
     page.goto(keeper.url)
     page.get_by_role("button", name="9-4", exact=True).tap()
     expect(page.locator("#layout .laid")).to_have_count(2)
+
+
+def test_two_fingers_make_it_larger(keeper: Page) -> None:
+    lay(keeper)
+    width = "() => document.querySelector('#layout .layout').getBoundingClientRect().width"
+    usual = keeper.evaluate(width)
+    box = keeper.locator("#layout .layout").bounding_box()
+    assert box
+    middle, height = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = keeper.context.new_cdp_session(keeper)
+    for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60)):
+        points = [{"x": middle + side * apart, "y": height, "id": side} for side in (-1, 1)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert keeper.evaluate(width) > usual * 1.5

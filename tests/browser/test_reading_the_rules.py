@@ -1,0 +1,33 @@
+"""The rulebook on a phone: found while typing, linked to, and fit for a thumb."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Phone
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def book(phone: Phone) -> Page:
+    page = phone(360, 740)
+    page.goto("/rules/cross")
+    return page
+
+
+def test_clauses_are_found_while_somebody_types(book: Page) -> None:
+    book.get_by_label("Search the rules").fill("drawn tile")
+    expect(book.locator("#yard\\.drawn-tile")).to_be_visible()
+    expect(book.locator("#match\\.ends")).to_be_hidden()
+    book.get_by_label("Search the rules").fill("xyzzy")
+    expect(book.get_by_text("No rule has these words.")).to_be_visible()
+
+
+def test_a_link_leads_to_its_clause(book: Page) -> None:
+    book.goto("/rules/cross#foot.complete-first")
+    expect(book.locator("#foot\\.complete-first")).to_be_in_viewport()
+
+
+def test_the_presets_are_compared(book: Page) -> None:
+    book.get_by_role("link", name="Compare the two sets of rules").tap()
+    expect(book.get_by_role("heading", name="The two sets of rules side by side")).to_be_visible()
