@@ -7,7 +7,7 @@ INSTALL = VIRTUAL_ENV=.venv $(UV) pip install --quiet
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-annotate --custom-compile-command "make lock"
 
-.PHONY: run setup test test-setup lint translations lock clean
+.PHONY: run setup soak audit test test-setup lint translations lock clean
 
 run: setup
 	@.venv/bin/tableside
@@ -16,6 +16,15 @@ setup: .venv/.run-ready
 
 test: test-setup lint
 	.venv/bin/pytest -n auto --dist loadfile
+
+# What takes too long for every day: hundreds of crashes, ten thousand steps.
+soak: test-setup
+	.venv/bin/pytest -m soak
+
+# Whether a package that we ship has a known hole. Asks the network, and so is no part of `make test`.
+audit: | $(UV)
+	$(UV) tool run pip-audit --disable-pip --require-hashes -r requirements/run.txt
+	$(UV) tool run pip-audit --disable-pip --require-hashes -r requirements/production.txt
 
 lint: test-setup
 	.venv/bin/ruff check
