@@ -87,9 +87,9 @@
 
   // What a part that has just come cannot know: the pictures, and the tiles written into the round's form meanwhile.
   const show = () => {
-    for (const image of part()?.querySelectorAll("[data-held]:not([src])") ?? []) {
+    for (const image of part()?.querySelectorAll("[data-held]:not([src], [href])") ?? []) {
       const small = held[image.dataset.held];
-      if (small) image.src = URL.createObjectURL(small);
+      if (small) image.setAttribute(image.matches("img") ? "src" : "href", URL.createObjectURL(small));
     }
     for (const field of (into && part()?.querySelectorAll("[data-beside]")) || []) {
       field.value = roundField("tiles", field.dataset.beside)?.value ?? field.value;

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tableside.services.photo_hand import PhotoHand, Point, Seen
 
 SURE, UNSURE, AGAIN = "sure", "unsure", "again"
-_OF_TILE, _OF_PICTURE = 0.3, 0.028
+_OF_TILE, _OF_PICTURE, _AROUND = 0.3, 0.028, 0.12
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,16 @@ def marks(hand: PhotoHand, picture: int, size: tuple[int, int], set_max: int) ->
     for k, one in enumerate(hand.seen):
         if one.picture == picture and one.corners:
             yield _mark(k, one, kind_of(hand, k, set_max), max(size))
+
+
+def close_up(one: Seen) -> str:
+    """The part of the picture around a tile, as an SVG's view box; nothing where no picture shows it."""
+    if not one.corners:
+        return ""
+    xs, ys = zip(*one.corners, strict=True)
+    margin = round(_length(one.corners) * _AROUND)
+    left, top = min(xs) - margin, min(ys) - margin
+    return f"{left} {top} {max(xs) + margin - left} {max(ys) + margin - top}"
 
 
 def _mark(k: int, one: Seen, kind: str, side: int) -> Mark:

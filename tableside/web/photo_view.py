@@ -11,7 +11,7 @@ from tableside.services.photo_hand import IS_BLANK, Seen, unanswered
 from tableside.services.photo_line import LineFull
 from tableside.web.htmx import wants_part
 from tableside.web.photo_count import Count, spelt_seen
-from tableside.web.photo_marks import AGAIN, SURE, UNSURE, Mark, kind_of, marks
+from tableside.web.photo_marks import AGAIN, SURE, UNSURE, Mark, close_up, kind_of, marks
 from tableside.web.photo_place import Place
 from tableside.wording.photo_errors import photo_reason
 from tableside.wording.photo_sentences import doubt_sentence
@@ -27,6 +27,8 @@ class Row:
     is_blank: bool
     doubts: Sequence[str]
     spelt: str
+    picture: int | None
+    close_up: str
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,16 @@ class PhotoView:
     def _row(self, k: int, one: Seen) -> Row:
         kind = kind_of(self.count.hand, k, self.place.rules.set_max)
         doubts = [doubt_sentence(doubt) for doubt in one.doubts if doubt != IS_BLANK]
-        return Row(k, one.tile, kind, IS_BLANK in one.doubts, [*doubts, *self._own_doubts(k, one)], spelt_seen(one))
+        return Row(
+            k,
+            one.tile,
+            kind,
+            is_blank=IS_BLANK in one.doubts,
+            doubts=[*doubts, *self._own_doubts(k, one)],
+            spelt=spelt_seen(one),
+            picture=one.picture,
+            close_up=close_up(one),
+        )
 
     def _own_doubts(self, k: int, one: Seen) -> list[str]:
         if one.tile.high > self.place.rules.set_max:

@@ -64,6 +64,13 @@ def test_a_tap_on_a_tile_opens_a_pad_of_this_sets_numbers(evening: Evening) -> N
     assert set(re.findall(r'value="set-0-6-(\d+)"', page.text)) == numbers
 
 
+def test_the_tile_in_question_is_shown_close_up(evening: Evening) -> None:
+    page = evening.asha.post(HAND, {"seen": READ[:1], "picture": SHOT, "act": "edit-0"})
+    assert re.findall(r'class="photo-close" viewBox="([^"]*)"', page.text) == ["-1 -1 12 22"]
+    there_again = evening.asha.post(HAND, {"seen": READ[:1], "picture": f"{SHOT}AAAA", "act": "edit-0"})
+    assert there_again.text.count("data:image/jpeg;base64,AAAA") == 2
+
+
 def test_a_tap_on_a_number_corrects_it(evening: Evening) -> None:
     page = evening.asha.post(HAND, {"seen": READ, "picture": SHOT, "act": "set-0-6-7"})
     assert seen(page)[0] == "7-6@0:1,1 9,1 9,19 1,19"
