@@ -12,6 +12,8 @@ from tableside.rules.verdict import Verdict
 from tableside.scoring.referee import rule_on
 from tableside.services.referee_sketch import Sketch, sketched
 
+Points = Mapping[str, int]
+
 Told = Callable[[Table, str], tuple[Position, Question | Play]]
 
 
@@ -19,6 +21,17 @@ def rule_on_mishap(table: Table, asker: str, mishap: str) -> Verdict:
     """What the rules say, or do not say, about a mishap of this name."""
     position, question = MISHAPS[mishap](table, asker)
     return rule_on(position, question)
+
+
+def comes_late(table: Table, newcomer: str, totals: Points) -> Verdict:
+    """What somebody starts with who joins in the middle of the game."""
+    position = Position(replace(table, players=(*totals, newcomer)))
+    return rule_on(position, Question("late_join", newcomer, {"totals": dict(totals)}))
+
+
+def sat_out(table: Table, absent: str) -> Verdict:
+    """What somebody gets for a round in which others played."""
+    return rule_on(Position(table), Question("missed_round", absent))
 
 
 def _about(kind: str, **values: object) -> Told:

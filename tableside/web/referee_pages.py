@@ -7,9 +7,10 @@ from werkzeug.datastructures import MultiDict
 
 from tableside.rules.errors import RulesError
 from tableside.rules.tiles import Tile, double, full_set, parse_tile, parse_tiles, tiles_of
+from tableside.rules.verdict import Verdict
 from tableside.services import referee_questions as ask
 from tableside.services.follow_moves import Followed
-from tableside.services.referee_mishaps import rule_on_mishap
+from tableside.services.referee_mishaps import comes_late, rule_on_mishap, sat_out
 from tableside.web.referee_answer import Answer, answered, some_tile
 from tableside.web.referee_fields import (
     CHIPS,
@@ -35,6 +36,8 @@ Sent = MultiDict[str, str]
 
 def question_page(asking: Asking, name: str, sent: Sent) -> QuestionPage:
     """The page of a question, answered as far as was told; raises KeyError for a question that there is not."""
+    if name in _ATTENDANCE:
+        return QuestionPage(name, MISHAPS[name](), answers=[("", asking.answer(_ATTENDANCE[name](asking)))])
     if name in MISHAPS:
         verdict = rule_on_mishap(asking.round, asking.asker, name)
         return QuestionPage(name, MISHAPS[name](), answers=[("", asking.answer(verdict, some_tile))])
@@ -43,6 +46,16 @@ def question_page(asking: Asking, name: str, sent: Sent) -> QuestionPage:
         return _PAGES[name](asking, sent, page)
     except RulesError as error:
         return replace(_PAGES[name](asking, MultiDict(), page), problem=error_sentence(error))
+
+
+def _late(asking: Asking) -> Verdict:
+    """With the totals of this game; without one they would have to be known."""
+    standings = asking.card.standings if asking.card else ()
+    return comes_late(asking.round, asking.asker, {asking.called(one.player): one.total for one in standings})
+
+
+def _missed(asking: Asking) -> Verdict:
+    return sat_out(asking.round, asking.asker)
 
 
 def _drawn(asking: Asking, _sent: Sent, page: QuestionPage) -> QuestionPage:
@@ -197,6 +210,8 @@ def _foot_told(text: str) -> tuple[int, int]:
 def _toes_on(number: int, toes: int) -> str:
     return ngettext("%(double)s, %(num)s toe", "%(double)s, %(num)s toes", toes, double=double(number))
 
+
+_ATTENDANCE: Mapping[str, Callable[[Asking], Verdict]] = {"late": _late, "missed": _missed}
 
 _PAGES: Mapping[str, Callable[[Asking, Sent, QuestionPage], QuestionPage]] = {
     "drawn": _drawn,

@@ -42,6 +42,10 @@ class Asking:
     def asker(self) -> str:
         return self.names[0]
 
+    def called(self, player: str) -> str:
+        """The name of a player of this game."""
+        return self.card.names[player] if self.card else player
+
     @property
     def round(self) -> rules_table.Table:
         """The round as the rules see it."""

@@ -37,6 +37,8 @@ MISHAPS: Mapping[str, Callable[[], str]] = {
     "last-tile": lambda: _("Somebody did not say “last tile”. What now?"),
     "teams": lambda: _("May we play in teams?"),
     "seats": lambda: _("May we change seats?"),
+    "late": lambda: _("Somebody joins late. With how many points?"),
+    "missed": lambda: _("Somebody sat a round out. What does it count?"),
     "leave": lambda: _("Somebody has to go home. What becomes of the points?"),
     "stop": lambda: _("May we stop before the last round?"),
     "correct": lambda: _("A score turns out to be wrong. May it be changed?"),

@@ -139,3 +139,16 @@ def test_what_a_followed_round_knows_need_not_be_told(cross: Evening) -> None:
         cross.asha.post("layout/moves", {"lay": play})
     assert "6-6 needs 2 more, and 7 tiles of its number may still be out." in said(cross.meera.get("referee/foot"))
     assert 'value="more" checked' in said(cross.meera.get("referee/draw"))
+
+
+def test_who_joins_late_starts_with_the_highest_total(cross: Evening) -> None:
+    cross.play(0, 12, 30, 40)
+    page = said(cross.meera.get("referee/late"))
+    assert word(page) == "Your rules do not say"
+    assert "This player joins at the start of a round with 40." in page
+    assert word(said(cross.meera.get("/referee/late"))) == "Your rules do not say"
+
+
+def test_a_round_sat_out_counts_as_its_highest(cross: Evening) -> None:
+    cross.play(0, 12, 30, 40)
+    assert "This player gets the highest score of that round." in said(cross.meera.get("referee/missed"))
