@@ -12,7 +12,7 @@ class Kind(StrEnum):
 
     GAME_STARTED = "game_started"  # title, rules {preset, options, kept}, players [{id, name}], previous (uid)
     # round; and any of: hands {player: hand}, ended {out} | {blocked} | null,
-    # on_double (went out on one), double, finder, skipped, moved_on
+    # on_double (went out on one), double, finder, skipped, moved_on, clashed [field of the form that was not kept]
     ROUND_SET = "round_set"
     ROUND_REMOVED = "round_removed"  # round
     PLAYER_JOINED = "player_joined"  # player, name, round (the first one), start (points)
@@ -27,6 +27,7 @@ class Kind(StrEnum):
     RULE_KEPT = "rule_kept"  # name, value: an option, or a ruling by its code and what the table agreed on
     GAME_CLOSED = "game_closed"
     GAME_REOPENED = "game_reopened"
+    REMATCH_STARTED = "rematch_started"  # game (uid of the new one)
     UNDONE = "undone"  # entry
     REDONE = "redone"  # entry
 
@@ -43,7 +44,13 @@ class Entry:
     key: str = ""
 
 
-UNDOABLE = frozenset(Kind) - {Kind.GAME_STARTED, Kind.UNDONE, Kind.REDONE, Kind.SCORE_FLAGGED}
+UNDOABLE = frozenset(Kind) - {
+    Kind.GAME_STARTED,
+    Kind.REMATCH_STARTED,
+    Kind.UNDONE,
+    Kind.REDONE,
+    Kind.SCORE_FLAGGED,
+}
 
 
 def undone(entries: Iterable[Entry]) -> frozenset[int]:

@@ -96,7 +96,19 @@ class MergedRound:
             self.hands[player] = meant
             self.data.setdefault("hands", {})[player] = as_data(one, meant)
         elif not self._is_the_same_told_otherwise(meant, now):
-            self.clashes.append(Clash(f"hand-{player}", described(meant), described(now), "", None))
+            self._clash_over_hand(player, meant)
+
+    def _clash_over_hand(self, player: str, meant: Hand) -> None:
+        field = f"hand-{player}"
+        if field not in [clash.field for clash in self.clashes]:
+            self.clashes.append(Clash(field, described(meant), described(self.hands[player]), "", None))
+
+    def _holds_unseen(self, player: str) -> bool:
+        """Somebody said meanwhile what the player holds who, by this form, went out."""
+        form = self.form.hands.get(player)
+        if form is None or player not in self.hands:
+            return False
+        return self._holds_something(self.hands[player]) and not _saw(form, self.round.cells[player])
 
     def _is_the_same_told_otherwise(self, meant: Hand, now: Hand) -> bool:
         """Tiles and their total, entered by two people, do not contradict each other."""
@@ -114,6 +126,8 @@ class MergedRound:
             self.problems["ended"] = Reason("ended-unknown")
         elif now and now != self.form.ended_was:
             self.clashes.append(Clash("ended", wanted, now, "", None))
+        elif self._holds_unseen(wanted):
+            self._clash_over_hand(wanted, Hand(points=0))
         else:
             self.data["ended"] = {"blocked": True} if wanted == BLOCKED else {"out": wanted}
             self._free_hands(now, wanted)

@@ -56,17 +56,28 @@ def remove_round(installation: Installation, who: Access, number: int, key: str)
 
 def _save(installation: Installation, who: Access, request: str, make_form: Callable[[Scorecard], RoundForm]) -> Saved:
     with writing(installation, who) as pen:
-        if pen.has_written(request):
+        before = pen.written(request)
+        if before and "clashed" not in before.data:
             return Saved(pen.version, replayed=True)
         form = make_form(pen.card)
         one = _round(pen.card, form.round)
         merged = MergedRound(pen.card, one, form)
-        merged.refuse()
-        if merged.data:
-            pen.write(Kind.ROUND_SET, {"round": form.round, **merged.data}, request)
-    if merged.clashes:
-        raise Conflict([_with_author(pen, one, clash) for clash in merged.clashes])
-    return Saved(pen.version)
+        if before:
+            clashes = [clash for clash in merged.clashes if clash.field in before.data["clashed"]]
+        else:
+            merged.refuse()
+            clashes = merged.clashes
+            _write(pen, form.round, merged, request)
+    if clashes:
+        raise Conflict([_with_author(pen, one, clash) for clash in clashes])
+    return Saved(pen.version, replayed=before is not None)
+
+
+def _write(pen: Pen, number: int, merged: MergedRound, request: str) -> None:
+    """What clashed is noted: whoever did not get the answer and sends the form again must hear of it again."""
+    clashed = {"clashed": [clash.field for clash in merged.clashes]} if merged.clashes else {}
+    if merged.data:
+        pen.write(Kind.ROUND_SET, {"round": number, **merged.data, **clashed}, request)
 
 
 def _round(card: Scorecard, number: int) -> Round:

@@ -84,6 +84,7 @@ class AnEvening(RuleBasedStateMachine):
         again = self.table.version
         try:
             rounds.save_round(self.here, self.phones[phone], form)
+            assert not clashed
         except Conflict:
             assert clashed
         assert self.table.version == again

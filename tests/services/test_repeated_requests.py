@@ -32,6 +32,20 @@ def test_sent_again_after_others_have_gone_on_it_changes_nothing(table: Table) -
     assert table.scored(1)[BIJAY] == 14
 
 
+def test_a_clash_whose_answer_was_lost_is_told_again_until_it_is_settled(table: Table) -> None:
+    other, page = table.another_scorekeeper(), table.page()
+    rounds.save_round(table.installation, other, table.page().filled("", {BIJAY: "32"}, keep_partial=True))
+    form = page.filled(ASHA, HANDS)
+    for _ in range(2):
+        with pytest.raises(Conflict) as conflict:
+            rounds.save_round(table.installation, table.asha, form)
+        assert [clash.field for clash in conflict.value.clashes] == [f"hand-{BIJAY}"]
+    assert table.scored(1) == {ASHA: 0, BIJAY: 32, CYRA: 41, DEV: 17}
+    table.correct(1, BIJAY, "23")
+    assert rounds.save_round(table.installation, table.asha, form).replayed
+    assert table.version == 4
+
+
 def test_a_page_that_was_changed_before_the_second_tap_is_judged_anew(table: Table) -> None:
     form = table.page().filled(ASHA, HANDS)
     rounds.save_round(table.installation, table.asha, form)

@@ -5,6 +5,7 @@ import pytest
 from tableside.rules.tiles import Tile
 from tableside.services import rounds
 from tableside.services.errors import Clash, Conflict
+from tableside.services.hand_forms import HandForm
 from tests.services.table import ASHA, BIJAY, BLOCKED, CYRA, DEV, Table, new_key
 
 
@@ -85,6 +86,18 @@ def test_two_who_went_out_clash(table: Table) -> None:
     table.correct(1, CYRA, "6")
     form = theirs.filled(BLOCKED, {BIJAY: "7"}, keep_partial=True)
     assert _clashes(table, table.installation, other, form) == [("ended", BLOCKED, ASHA, "score:1")]
+
+
+def test_a_hand_entered_meanwhile_for_the_one_who_went_out_clashes_and_is_not_emptied(table: Table) -> None:
+    page = table.page()
+    rounds.save_hand(table.installation, table.bijay, (1, BIJAY), HandForm("12"), new_key())
+    form = page.filled(BIJAY, {ASHA: "3", CYRA: "4", DEV: "5"})
+    assert _clashes(table, table.installation, table.asha, form) == [(f"hand-{BIJAY}", "0", "12", f"player:{BIJAY}")]
+    assert table.card.current
+    assert table.card.current.cells[BIJAY].entered == 12
+    assert table.card.current.out is None
+    table.save(BIJAY)
+    assert table.scored(1) == {ASHA: 3, BIJAY: 0, CYRA: 4, DEV: 5}
 
 
 def test_two_doubles_clash_and_one_that_was_only_shown_does_not(table: Table) -> None:
