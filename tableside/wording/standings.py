@@ -1,6 +1,6 @@
 """Places in words: why somebody is where they are on the card."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tableside.rules.reason import Reason
@@ -86,7 +86,8 @@ def _scored_zero(player: str, rounds: int) -> str:
 
 def _lowest_round(values: Mapping[str, Any]) -> str:
     lowest = side_by_side(_lowest_of(*one) for one in values["lowest"])
-    return _together(_same_total(values), _as_often(values), _("Lowest round above zero: %(rounds)s.", rounds=lowest))
+    decides = _("Then the lowest round above zero decides: %(rounds)s.", rounds=lowest)
+    return _together(_same_total(values), _as_often(values), decides, _ahead(values["lowest"]))
 
 
 def _lowest_of(player: str, points: int | None) -> str:
@@ -97,13 +98,18 @@ def _lowest_of(player: str, points: int | None) -> str:
 
 def _next_rounds(values: Mapping[str, Any]) -> str:
     rounds = side_by_side(_rounds_of(*one) for one in values["scores"])
-    return _together(
-        _same_total(values), _as_often(values), _("Rounds above zero, lowest first: %(rounds)s.", rounds=rounds)
-    )
+    decide = _("Then the rounds above zero decide, the lowest first: %(rounds)s.", rounds=rounds)
+    return _together(_same_total(values), _as_often(values), decide, _ahead(values["scores"]))
 
 
 def _rounds_of(player: str, scores: tuple[int, ...]) -> str:
     return _("%(player)s (%(scores)s)", player=player, scores=side_by_side(scores))
+
+
+def _ahead(compared: Sequence[tuple[str, object]]) -> str:
+    """Whoever has the same as the first, who is best."""
+    best = [player for player, value in compared if value == compared[0][1]]
+    return ngettext("%(players)s is ahead.", "%(players)s are ahead.", len(best), players=all_of(best))
 
 
 def _shared(values: Mapping[str, Any]) -> str:
@@ -130,7 +136,7 @@ def _as_often(values: Mapping[str, Any]) -> str:
     if not values["went_out"]:
         return ngettext("Each has %(num)s zero round.", "Each has %(num)s zero rounds.", times)
     if times == 0:
-        return _("None of them went out.")
+        return _("Neither went out.") if len(values["players"]) == 2 else _("None of them went out.")
     if times == 2:
         return _("Each went out twice.")
     return ngettext("Each went out once.", "Each went out %(num)s times.", times)
@@ -138,7 +144,8 @@ def _as_often(values: Mapping[str, Any]) -> str:
 
 def _same_lowest(values: Mapping[str, Any]) -> str:
     if values["lowest"] is None:
-        return _("None of them has a round above zero.")
+        two = len(values["players"]) == 2
+        return _("Neither has a round above zero.") if two else _("None of them has a round above zero.")
     return _("The lowest round above zero is %(points)s for each.", points=values["lowest"])
 
 
