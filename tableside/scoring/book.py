@@ -74,6 +74,7 @@ class Book:
     flags: dict[tuple[int, str], dict[int, Entry]] = field(default_factory=dict)
     kept_rules: dict[str, object] = field(default_factory=dict)
     closed: bool = False
+    successor: str | None = None
     started: datetime | None = None
 
     def write(self, entry: Entry) -> None:
@@ -226,6 +227,10 @@ def _close(book: Book, entry: Entry) -> None:
     book.closed = entry.kind is Kind.GAME_CLOSED
 
 
+def _follow(book: Book, entry: Entry) -> None:
+    book.successor = entry.data["game"]
+
+
 _WRITERS: Mapping[Kind, Callable[[Book, Entry], None]] = {
     Kind.GAME_STARTED: _start,
     Kind.ROUND_SET: _set_round,
@@ -242,4 +247,5 @@ _WRITERS: Mapping[Kind, Callable[[Book, Entry], None]] = {
     Kind.RULE_KEPT: _keep_rule,
     Kind.GAME_CLOSED: _close,
     Kind.GAME_REOPENED: _close,
+    Kind.REMATCH_STARTED: _follow,
 }

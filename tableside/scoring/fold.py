@@ -40,6 +40,7 @@ def fold(entries: Sequence[Entry]) -> Scorecard:
         flags=_open_flags(rounds, current),
         kept_rules=book.kept_rules,
         started=book.started,
+        successor=book.successor,
     )
 
 

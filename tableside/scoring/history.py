@@ -83,6 +83,8 @@ def _rounds_of(entry: Entry) -> Collection[int] | None:
     """The rounds whose hands an entry may change, None for any: so a long evening is not compared anew each time."""
     if entry.kind in (Kind.ROUND_SET, Kind.ROUND_REMOVED, Kind.FLAG_SETTLED):
         return (int(entry.data["round"]),)
+    if entry.kind is Kind.REMATCH_STARTED:
+        return ()
     return tuple(entry.data["rounds"]) if entry.kind is Kind.HANDS_SWAPPED else None
 
 

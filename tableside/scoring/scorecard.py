@@ -97,7 +97,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Scorecard:
-    """Rounds × players with totals, places and reasons at one version of a game."""
+    """Rounds × players with totals, places and reasons at one version of a game; `successor` is its rematch, by uid."""
 
     version: int
     title: str
@@ -117,6 +117,7 @@ class Scorecard:
     flags: tuple[Flag, ...]
     kept_rules: Mapping[str, object]
     started: datetime | None
+    successor: str | None
 
     def player(self, player: str) -> Player | None:
         return next((one for one in self.players if one.id == player), None)

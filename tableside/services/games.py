@@ -13,7 +13,7 @@ from tableside.scoring.deal import deal_problem
 from tableside.scoring.entries import Kind
 from tableside.scoring.schedule import schedule_problem
 from tableside.services import scorecards
-from tableside.services.access import CODE, PLAYER, SCORE, VIEW, Access
+from tableside.services.access import CODE, PLAYER, SCORE, VIEW, Access, access
 from tableside.services.errors import FormProblems
 from tableside.services.installation import Installation
 from tableside.services.names import clean_name, name_problems
@@ -33,14 +33,14 @@ _SHOWN = 50
 
 @dataclass(frozen=True)
 class NewGame:
-    """What the form of a new game asks; empty names are fields left empty."""
+    """What the form of a new game asks; empty names are fields left empty; a rematch has a game before it."""
 
     names: Sequence[str]
     preset: str = "trains"
     options: Mapping[str, object] = field(default_factory=dict)
     title: str = ""
     key: str = ""
-    previous: str = ""
+    previous: Access | None = None
     kept: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -78,6 +78,7 @@ def start_game(installation: Installation, wanted: NewGame, device: int) -> Game
 def _start(installation: Installation, wanted: NewGame, device: int) -> GameRef:
     rules = checked_rules(wanted)
     names = [name for name in map(clean_name, wanted.names) if name]
+    news: Mapping[int, int] = {}
     key = content_key(wanted.key or new_uid(), [names, wanted.preset, wanted.options, wanted.title, device])
     with installation.database.writing() as connection:
         game = games.by_creation_key(connection, key) or _create(installation, connection, key)
@@ -85,6 +86,9 @@ def _start(installation: Installation, wanted: NewGame, device: int) -> GameRef:
             by = devices.name(connection, device) or f"{SCORE}:1"
             entries.add(connection, game.id, _first_entry(installation, by, names, rules, wanted))
             _add_links(installation, connection, game, len(names), device)
+            news = _tell_of_rematch(installation, connection, wanted.previous, game.uid)
+    for old, version in news.items():
+        installation.live.publish(old, version)
     return GameRef(game.id, game.uid, view_token(installation, game.id))
 
 
@@ -95,7 +99,7 @@ def rematch(installation: Installation, who: Access, key: str) -> GameRef:
     stayed = [player.name for player in card.players if player.left_after is None]
     options = chosen_options(card.rules)
     kept = {name: value for name, value in card.kept_rules.items() if name not in OPTIONS}
-    again = NewGame(stayed, card.rules.preset, options, card.title, key, previous=who.uid, kept=kept)
+    again = NewGame(stayed, card.rules.preset, options, card.title, key, previous=who, kept=kept)
     assert who.device is not None
     return start_game(installation, again, who.device)
 
@@ -124,7 +128,7 @@ def remembered_names(installation: Installation, device: int | None, most: int =
 def last_table(installation: Installation, device: int | None) -> Access | None:
     """The last game of this phone, of which it may be wished that it be played again."""
     for game in _kept(installation, device, 1):
-        return Access(game.id, game.uid, SCORE, "", "", device)
+        return access(installation, game.id, device)
     return None
 
 
@@ -161,6 +165,17 @@ def _create(installation: Installation, connection: Connection, key: str) -> Gam
     return games.create(connection, new_uid(), key, installation.now())
 
 
+def _tell_of_rematch(
+    installation: Installation, connection: Connection, old: Access | None, uid: str
+) -> Mapping[int, int]:
+    """Those who watch the game before are led on to this one: what is new there, for its listeners."""
+    if old is None:
+        return {}
+    games.lock(connection, old.game)
+    entry = NewEntry(Kind.REMATCH_STARTED, {"game": uid}, old.by, installation.now(), f"rematch:{uid}")
+    return {old.game: entries.add(connection, old.game, entry)}
+
+
 def _first_entry(
     installation: Installation, by: str, names: Sequence[str], rules: RuleSet, wanted: NewGame
 ) -> NewEntry:
@@ -168,7 +183,7 @@ def _first_entry(
         "title": clean_name(wanted.title),
         "rules": {"preset": rules.preset, "options": chosen_options(rules), "kept": dict(wanted.kept)},
         "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(names, 1)],
-        "previous": wanted.previous or None,
+        "previous": wanted.previous.uid if wanted.previous else None,
     }
     return NewEntry(Kind.GAME_STARTED, data, by, installation.now(), "start")
 

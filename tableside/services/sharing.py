@@ -8,7 +8,7 @@ from tableside.services.errors import LinkReplaced, LinkUnknown, NotFound
 from tableside.services.installation import Installation
 from tableside.services.limits import guessing
 from tableside.services.tokens import code_length, hashed, link_token, plain_code, short_code
-from tableside.store import devices, games, links
+from tableside.store import devices, entries, games, links
 from tableside.store.engine import Connection
 from tableside.store.games import Game
 from tableside.store.links import Link
@@ -101,6 +101,15 @@ def add_link(
 def view_token(installation: Installation, game: int) -> str:
     with installation.database.reading() as connection:
         return _view_token(installation, connection, game)
+
+
+def view_of_rematch(installation: Installation, game: int, uid: str) -> str:
+    """The view link of the game that came after; none where that one, carried here by a file, does not say so too."""
+    with installation.database.reading() as connection:
+        found, old = games.by_uid(connection, uid), _game(connection, game)
+        if found is None or entries.of_game(connection, found.id)[0].data.get("previous") != old.uid:
+            return ""
+        return _view_token(installation, connection, found.id)
 
 
 def _view_token(installation: Installation, connection: Connection, game: int) -> str:

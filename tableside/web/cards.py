@@ -10,7 +10,7 @@ from flask import Flask, current_app, render_template, request
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import access
 from tableside.services.scorecards import scorecard
-from tableside.services.sharing import links_of
+from tableside.services.sharing import links_of, view_of_rematch
 from tableside.web.address import base_address, open_address
 from tableside.web.here import installation
 from tableside.wording.translate import current_language
@@ -73,13 +73,14 @@ def drawn_card(look: Look, card: Scorecard) -> str:
     """The card as HTML; needs a request, for its addresses. Who joins only matters until there is something to see,
     so the code is looked up only then."""
     waiting = shared(look) if not card.leaders and not card.over else None
-    return _shelf().drawn((look, card.version, waiting), lambda: _draw(look, card, waiting))
+    after = view_of_rematch(installation(), look.game, card.successor) if card.successor else ""
+    return _shelf().drawn((look, card.version, waiting, after), lambda: _draw(look, card, waiting, after))
 
 
 def viewers_page(look: Look, card: Scorecard, kind: Hashable, draw: Callable[[], str]) -> str:
     """A page that is the same for all who only look, drawn once for each version of the card."""
-    if not card.leaders and not card.over:
-        return draw()  # it shows how to join, which changes without a new version
+    if (not card.leaders and not card.over) or card.successor:
+        return draw()  # it shows how to join this game or the next, which changes without a new version
     return _shelf().drawn((look, card.version, kind), draw)
 
 
@@ -103,5 +104,5 @@ def _shelf() -> CardShelf:
     return found
 
 
-def _draw(look: Look, card: Scorecard, waiting: Shared | None) -> str:
-    return render_template("scorecard/_card.html", card=card, view=look.view, shared=waiting)
+def _draw(look: Look, card: Scorecard, waiting: Shared | None, after: str) -> str:
+    return render_template("scorecard/_card.html", card=card, view=look.view, shared=waiting, after=after)

@@ -147,6 +147,7 @@ _SENTENCES: Mapping[Kind, Callable[[Change, Past], str]] = {
     Kind.RULE_KEPT: _kept,
     Kind.GAME_CLOSED: lambda change, past: _("The game was ended."),
     Kind.GAME_REOPENED: lambda change, past: _("The game was opened again."),
+    Kind.REMATCH_STARTED: lambda change, past: _("The same table began a new game."),
     Kind.UNDONE: _undone,
     Kind.REDONE: _redone,
 }

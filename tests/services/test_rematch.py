@@ -1,7 +1,8 @@
 """The same people again, in the same seats, under the same rules."""
 
 from tableside.rules.tiles import Tile
-from tableside.services import games, players
+from tableside.scoring.entries import Kind
+from tableside.services import games, players, sharing
 from tableside.services.installation import Installation
 from tableside.services.referee_rules import keep_rule
 from tableside.services.scorecards import all_entries, scorecard
@@ -65,3 +66,18 @@ def test_the_last_table_can_be_played_again_from_the_first_page(table: Table) ->
 def test_a_phone_without_games_has_no_last_table(table: Table) -> None:
     assert games.last_table(table.installation, table.meera.device) is None
     assert games.last_table(table.installation, None) is None
+
+
+def test_the_game_before_tells_of_it_once_and_undo_leaves_that_alone(table: Table) -> None:
+    table.save(ASHA, HANDS)
+    undo = table.card.undo
+    begun = [games.rematch(table.installation, table.asha, "k") for _tap in range(2)]
+    assert table.card.successor == begun[0].uid
+    assert [entry.kind for entry in all_entries(table.installation, table.game.game)].count(Kind.REMATCH_STARTED) == 1
+    assert table.card.undo == undo
+
+
+def test_a_file_that_claims_another_game_for_its_rematch_is_not_led_there(table: Table) -> None:
+    other = Table(table.installation, NAMES)
+    assert sharing.view_of_rematch(table.installation, table.game.game, other.game.uid) == ""
+    assert sharing.view_of_rematch(table.installation, table.game.game, "unknown") == ""
