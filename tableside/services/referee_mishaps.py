@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from tableside.rules.facts import Facts
 from tableside.rules.moves import Play, Question
 from tableside.rules.position import Position
 from tableside.rules.replay import begin_layout, lay_tile
@@ -50,6 +51,23 @@ def _mismatch_late(table: Table, asker: str) -> tuple[Position, Question]:
     return position, Question("take_back", asker, {"tile": wrong})
 
 
+def _out_of_turn(table: Table, asker: str) -> tuple[Position, Question]:
+    """A tile that fits, laid by somebody whose turn it was not."""
+    tile = make_tile(table.opening.high, _others(table.opening.high)[0])
+    return _laid(table, Play(asker, tile, table.opening)), Question("take_back", asker, {"tile": tile})
+
+
+def _change_of_mind(table: Table, asker: str) -> tuple[Position, Question]:
+    """A good play that its player would rather not have made."""
+    position, question = _out_of_turn(table, asker)
+    return replace(position, irregular=frozenset()), question
+
+
+def _two_claims(table: Table, asker: str) -> tuple[Position, Question]:
+    claims = Facts(other={"claims": [asker, table.after[asker]]})
+    return Position(table, facts=claims), Question("who_starts", asker)
+
+
 def _dealt(kind: str, difference: int) -> Told:
     def told(table: Table, asker: str) -> tuple[Position, Question]:
         proper = 7
@@ -88,12 +106,15 @@ def _others(number: int) -> list[int]:
 MISHAPS: Mapping[str, Told] = {
     "mismatch": _mismatch,
     "mismatch-late": _mismatch_late,
+    "turn": _out_of_turn,
+    "mind": _change_of_mind,
     "overlooked": _about("penalty", reason="overlooked"),
     "two-drawn": _about("two_drawn"),
     "exposed": _about("tile_exposed"),
     "too-many": _dealt("fix_overdraw", 1),
     "too-few": _dealt("fix_underdraw", -1),
     "wrong-double": _about("void_round"),
+    "claims": _two_claims,
     "second-copy": _about("remove_duplicate"),
     "extra-arm": _extra_arm,
     "last-tile": _last_tile,

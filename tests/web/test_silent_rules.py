@@ -1,7 +1,11 @@
 """Where the rules say nothing: the usual ruling, and one tap to make it this table's own."""
 
-import pytest
+import re
 
+import pytest
+from flask import Flask
+
+from tableside.wording.asking import MISHAPS
 from tests.web.evening import Evening
 from tests.web.said import said
 
@@ -59,3 +63,15 @@ def test_nothing_else_can_be_kept(evening: Evening, rule: str) -> None:
     before = evening.card.version
     assert evening.asha.post("referee/rules", {"rule": rule}).status_code == 404
     assert evening.card.version == before
+
+
+@pytest.mark.parametrize("preset", ["cross", "trains"])
+@pytest.mark.parametrize("mishap", MISHAPS)
+def test_whatever_is_offered_can_be_kept_and_is_told(app: Flask, preset: str, mishap: str) -> None:
+    evening = Evening(app, preset=preset)
+    offered = re.search(r'name="rule" value="([^"]+)"', evening.asha.get(f"referee/{mishap}").text)
+    if offered:
+        assert evening.asha.post("referee/rules", {"rule": offered[1]}).status_code == 303
+        assert "The table settled a rule." in evening.meera.get("history").text
+        assert evening.meera.get("rules").status_code == 200
+        assert "Keep this as our rule" not in evening.asha.get(f"referee/{mishap}").text
