@@ -34,7 +34,7 @@ from tableside.web.qr import drawn
 from tableside.web.referee_words import double_blank_choices, preset_choices, seat_choices, set_choices
 from tableside.web.shown import clash_sentence, day, moment, person
 from tableside.web.unbroken import unbroken
-from tableside.wording import card, lists, standings
+from tableside.wording import card, lists, schedule, standings
 from tableside.wording.clauses import clause_title
 from tableside.wording.flags import flag_sentence
 from tableside.wording.result import result_title, why_won
@@ -83,6 +83,7 @@ WORDING = (
     card.movement_words,
     card.round_title,
     card.cell_label,
+    schedule.opener_question,
 )
 
 

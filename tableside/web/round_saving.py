@@ -18,6 +18,7 @@ from tableside.web.parts import card_of
 from tableside.web.round_form import with_clashes, with_problems
 from tableside.web.round_view import RoundView, new_round, round_view
 from tableside.web.table import Table, open_table
+from tableside.wording.card import of_round
 from tableside.wording.service_errors import reason_sentence
 
 CORRECTION = "rounds/correction.html"
@@ -43,7 +44,7 @@ def _saved(view: str, number: int, page: str) -> Response:
     if request.form.get("photo") in table.round(number).cells:
         return redirect(_camera(view, number), 303)
     for reason in warnings(table.card, table.round(number)):
-        flash(reason_sentence(reason))
+        flash(of_round(table.round(number), reason_sentence(reason)))
     if page == CORRECTION:
         return redirect(url_for("rounds.show", view=view, number=number), 303)
     if wants_part():

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tableside.rules.ruleset import RuleSet
 from tableside.rules.tiles import Tile
-from tableside.scoring.deal import Deal, deal, deal_problem, puts_double_aside
+from tableside.scoring.deal import Deal, deal, deal_problem
 from tableside.scoring.schedule import if_nobody_holds, who_opens
 from tableside.scoring.scorecard import ABSENT, MISSED, Player, Round
 from tableside.services.errors import Clash
@@ -39,7 +39,6 @@ class RoundView:
     deal: str
     reserve: str | None
     nobody_holds: str
-    laid_first: bool
     ended: str
     ended_was: str
     finder: str
@@ -76,7 +75,6 @@ def round_view(table: Table, one: Round, sent: RoundForm | None = None) -> Round
         nobody_holds=nobody_holds_sentence(if_nobody_holds(card.rules)),
         ended=sent.ended if sent else ended_of(one),
         ended_was=ended_of(one),
-        laid_first=puts_double_aside(card.rules) and card.rules.starter_method != "search_before_deal",
         finder=(sent.finder if sent else one.finder or _opens(table, [player.id for player in seated])) or "",
         double=str((sent.double if sent else None) or one.opening or ""),
         double_was=str(one.opening or ""),

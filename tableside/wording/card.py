@@ -13,6 +13,11 @@ def round_title(card: Scorecard, one: Round) -> str:
     return _("Round %(number)s of %(rounds)s", number=one.ordinal, rounds=card.planned_rounds)
 
 
+def of_round(one: Round, sentence: str) -> str:
+    """A sentence that is read above another round: `Round 2: …`"""
+    return _("Round %(number)s: %(sentence)s", number=one.ordinal, sentence=sentence)
+
+
 def headline(card: Scorecard) -> str:
     """Who leads, or who won, in one sentence."""
     leaders = [card.names[player] for player in card.leaders]

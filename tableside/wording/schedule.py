@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from tableside.rules.reason import Reason
-from tableside.scoring.deal import Deal
+from tableside.rules.ruleset import RuleSet
+from tableside.rules.tiles import Tile
+from tableside.scoring.deal import Deal, puts_double_aside
 from tableside.wording.lists import side_by_side
 from tableside.wording.translate import gettext as _
 from tableside.wording.translate import ngettext
@@ -25,6 +27,13 @@ def reserve_sentence(planned: Deal) -> str | None:
         "The last %(num)s tiles of the yard are never drawn.",
         planned.reserve,
     )
+
+
+def opener_question(rules: RuleSet, opening: Tile) -> str:
+    """Who begins, in the same words wherever it is asked."""
+    if puts_double_aside(rules) and rules.starter_method != "search_before_deal":
+        return _("Who opens with %(double)s?", double=opening)
+    return _("Who found %(double)s?", double=opening)
 
 
 def nobody_holds_sentence(reason: Reason) -> str:

@@ -12,6 +12,7 @@ def test_it_is_asked_for_with_two_ways_on(evening: Evening) -> None:
     assert "Cy has no hand yet." in answer.text
     assert 'name="then" value="wait"' in answer.text
     assert 'name="then" value="leave"' in answer.text
+    assert "the hand counts nothing until it is entered" in answer.text
     assert 'value="23"' in answer.text
     assert evening.card.rounds == ()
 

@@ -60,3 +60,16 @@ def test_viewers_may_not_correct(evening: Evening) -> None:
 def test_a_round_that_was_never_played_is_not_there(evening: Evening) -> None:
     assert evening.asha.get("rounds/9").status_code == 404
     assert evening.asha.get("rounds/nine").status_code == 404
+
+
+def test_who_began_is_asked_in_the_same_words_on_every_page(evening: Evening) -> None:
+    scores, table = evening.asha.get().text, evening.asha.get("layout").text
+    assert "Who found 9-9?" in scores
+    assert "You may leave this empty." in scores
+    assert "Who found 9-9?" in table
+
+
+def test_what_nobody_draws_is_said_with_the_deal(evening: Evening) -> None:
+    head, _, rest = evening.asha.get().text.partition("Nobody has it?")
+    assert "of the yard is never drawn" in head
+    assert "of the yard is never drawn" not in rest

@@ -87,7 +87,7 @@ def test_it_has_to_be_known_how_the_round_ended(evening: Evening) -> None:
 def test_odd_totals_warn_and_are_saved(evening: Evening) -> None:
     assert save(evening.asha, 1, {"p1": "0", "p2": "300", "p3": "0"}, "p1").status_code == 303
     page = evening.asha.get().text
-    assert "300 is a lot for Bijay" in page
+    assert "Round 1: 300 is a lot for Bijay" in page
     assert totals(evening)["p2"] == 300
 
 
