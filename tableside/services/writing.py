@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from tableside.scoring.book import Book, written
-from tableside.scoring.entries import Entry, Kind, in_force
+from tableside.scoring.entries import Entry, Kind
 from tableside.scoring.fold import fold
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import Access
@@ -31,10 +30,6 @@ class Pen:
     def card(self) -> Scorecard:
         """The card as it stands under the lock."""
         return self.installation.cards.get(self.who.game, self.version, lambda: fold(self.entries))
-
-    @property
-    def book(self) -> Book:
-        return written(in_force(self.entries))
 
     def entry(self, number: int) -> Entry | None:
         return next((entry for entry in self.entries if entry.id == number), None)

@@ -53,9 +53,3 @@ def versions(connection: Connection, games: Sequence[int]) -> Mapping[int, int]:
         select(_T.c.game_id, func.max(_T.c.id).label("version")).where(_T.c.game_id.in_(games)).group_by(_T.c.game_id)
     )
     return {row.game_id: row.version for row in rows}
-
-
-def with_key(connection: Connection, game: int, key: str) -> int | None:
-    """The id of the entry that this request has already become."""
-    found = connection.execute(select(_T.c.id).where(_T.c.game_id == game, _T.c.key == key)).scalar()
-    return None if found is None else int(found)
