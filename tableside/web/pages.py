@@ -37,7 +37,7 @@ from tableside.web.unbroken import unbroken
 from tableside.wording import card, lists, schedule, standings
 from tableside.wording.clauses import clause_title
 from tableside.wording.flags import flag_sentence
-from tableside.wording.result import result_title, why_won
+from tableside.wording.result import result_title, rounds_left, rounds_left_sentence, why_won
 
 MODULES = (
     about,
@@ -76,6 +76,8 @@ WORDING = (
     clash_sentence,
     flag_sentence,
     result_title,
+    rounds_left,
+    rounds_left_sentence,
     why_won,
     standings.place_sentence,
     card.headline,

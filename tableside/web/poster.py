@@ -45,7 +45,7 @@ def drawn(poster: Poster) -> bytes:
     """A PNG 1080 pixels wide, as tall as its players need."""
     sentences, top = _sentences(poster)
     boxes = _boxes(len(poster.players), top)
-    height = max(LEAST_HEIGHT, round(max((box[3] for box in boxes), default=top)) + FOOT)
+    height = _height(boxes, top)
     image = _shapes(poster, boxes, height).reduce(FINE)
     draw = ImageDraw.Draw(image)
     write(draw, (MARGIN, 84), fitted(poster.title, SERIF, 42, WIDTH - 2 * MARGIN - 180), SERIF, 42, ON_WALNUT)
@@ -55,6 +55,17 @@ def drawn(poster: Poster) -> bytes:
         _letters(draw, box, line)
     write(draw, (MARGIN, height - 36), fitted(poster.foot, SANS, 28, WIDTH - 2 * MARGIN), SANS, 28, QUIET)
     return _png(image)
+
+
+@functools.lru_cache(maxsize=256)
+def height_of(poster: Poster) -> int:
+    """How tall the picture will be, so that its page keeps the room free."""
+    top = _sentences(poster)[1]
+    return _height(_boxes(len(poster.players), top), top)
+
+
+def _height(boxes: Sequence[Box], top: float) -> int:
+    return max(LEAST_HEIGHT, round(max((box[3] for box in boxes), default=top)) + FOOT)
 
 
 Sentence = tuple[tuple[float, float], str, Sequence[str], int, str]

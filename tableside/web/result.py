@@ -19,9 +19,14 @@ blueprint = Blueprint("result", __name__)
 @blueprint.get("/g/<view>/result")
 def show(view: str) -> str:
     table = open_table(view)
-    said = result_text(table.card, _day(table.card))
+    when = _day(table.card)
     return render_template(
-        "result/show.html", table=table, text=said, evening=evening(table.card, _day(table.card)), feats=feats
+        "result/show.html",
+        table=table,
+        text=result_text(table.card, when),
+        evening=evening(table.card, when),
+        feats=feats,
+        picture_height=poster.height_of(poster_of(table.card)),
     )
 
 

@@ -25,9 +25,37 @@ def why_won(card: Scorecard) -> str:
 
 def evening(card: Scorecard, day: str) -> str:
     """`Chicken Foot, 29 Nov 2026, 10 rounds`"""
-    rounds = sum(one.recorded for one in card.rounds)
-    played = ngettext("%(num)s round", "%(num)s rounds", rounds)
-    return side_by_side(filter(None, (_("Chicken Foot"), day, played)))
+    return side_by_side(filter(None, (_("Chicken Foot"), day, _played(card))))
+
+
+def _played(card: Scorecard) -> str:
+    rounds = _rounds_scored(card)
+    if card.closed and card.planned_rounds and rounds < card.planned_rounds:
+        return ngettext(
+            "stopped after %(rounds)s of %(num)s round",
+            "stopped after %(rounds)s of %(num)s rounds",
+            card.planned_rounds,
+            rounds=rounds,
+        )
+    return ngettext("%(num)s round", "%(num)s rounds", rounds)
+
+
+def rounds_left(card: Scorecard) -> int:
+    """How many of the planned rounds are still to be scored."""
+    return max(0, (card.planned_rounds or 0) - _rounds_scored(card))
+
+
+def rounds_left_sentence(left: int) -> str:
+    """Asked before a game is ended early."""
+    return ngettext(
+        "%(num)s round is left. End the game here? It can be opened again later.",
+        "%(num)s rounds are left. End the game here? It can be opened again later.",
+        left,
+    )
+
+
+def _rounds_scored(card: Scorecard) -> int:
+    return sum(one.recorded for one in card.rounds)
 
 
 def feats(standing: Standing) -> str:

@@ -46,7 +46,7 @@ def test_without_a_share_sheet_there_are_a_picture_to_save_and_a_text_to_copy(ph
     result(page)
     expect(page.get_by_role("button", name="Share the picture")).to_be_hidden()
     expect(page.get_by_label("As text for a chat")).to_have_value(re.compile("^Ana leads with 0"))
-    page.get_by_text("See the picture").click()
+    page.get_by_role("link", name="Save the picture").scroll_into_view_if_needed()
     page.wait_for_function("() => document.images[0].naturalWidth === 1080")
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the picture").click()

@@ -52,6 +52,22 @@ def test_before_the_end_it_tells_who_leads(evening: Evening) -> None:
     assert "End the game here" in page
 
 
+def test_ending_early_is_asked_first_in_plain_words(evening: Evening) -> None:
+    evening.play(0, 23, 41)
+    for page in (evening.asha.get().text, evening.asha.get("result").text):
+        asked = page[page.index('<details class="ending">') :]
+        assert "9 rounds are left. End the game here?" in asked
+        assert f'action="/g/{evening.view}/end"' in asked
+        assert page.count(f'action="/g/{evening.view}/end"') == 1
+
+
+def test_the_picture_is_in_sight_with_its_room_kept_free(evening: Evening) -> None:
+    page = ended(evening).meera.get("result").text
+    assert 'width="1080" height="1080"' in page
+    assert 'loading="lazy"' in page
+    assert "See the picture" not in page
+
+
 def test_before_the_first_round_there_is_nothing_to_send(evening: Evening) -> None:
     page = evening.asha.get("result").text
     assert "No round has been scored yet." in page
@@ -71,7 +87,7 @@ def test_the_text_can_be_pasted_into_a_chat(evening: Evening) -> None:
     lines = answer.text.splitlines()
     assert lines[:5] == ["Asha wins with 9.", "", "1. Asha: 9", "2. Bijay: 23", "3. Cy: 53"]
     assert lines[-1].startswith("Chicken Foot")
-    assert lines[-1].endswith("2 rounds")
+    assert lines[-1].endswith("stopped after 2 of 10 rounds")
     assert answer.text.strip() in evening.meera.get("result").text
 
 

@@ -35,7 +35,7 @@ def test_it_says_who_won_why_and_every_place() -> None:
         "2. Bijay: 20",
         "",
         "Sunday",
-        "Chicken Foot, 29 Nov 2026, 3 rounds",
+        "Chicken Foot, 29 Nov 2026, stopped after 3 of 10 rounds",
     ]
 
 
