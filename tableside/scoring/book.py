@@ -158,7 +158,8 @@ def _remove_round(book: Book, entry: Entry) -> None:
 def _join(book: Book, entry: Entry) -> None:
     player = entry.data["player"]
     stays: list[tuple[int, int | None]] = [(entry.data["round"], None)]
-    book.seats[player] = Seat(player, entry.data["name"], entry.data["start"], stays)
+    start, rule = entry.data["start"], entry.data.get("rule", "")
+    book.seats[player] = Seat(player, entry.data["name"], start, rule, stays)
     book.order.append(player)
 
 
@@ -224,11 +225,10 @@ def _keep_rule(book: Book, entry: Entry) -> None:
 
 
 def _close(book: Book, entry: Entry) -> None:
-    book.closed = entry.kind is Kind.GAME_CLOSED
-
-
-def _follow(book: Book, entry: Entry) -> None:
-    book.successor = entry.data["game"]
+    if entry.kind is Kind.REMATCH_STARTED:
+        book.successor = entry.data["game"]
+    else:
+        book.closed = entry.kind is Kind.GAME_CLOSED
 
 
 _WRITERS: Mapping[Kind, Callable[[Book, Entry], None]] = {
@@ -247,5 +247,5 @@ _WRITERS: Mapping[Kind, Callable[[Book, Entry], None]] = {
     Kind.RULE_KEPT: _keep_rule,
     Kind.GAME_CLOSED: _close,
     Kind.GAME_REOPENED: _close,
-    Kind.REMATCH_STARTED: _follow,
+    Kind.REMATCH_STARTED: _close,
 }

@@ -15,7 +15,7 @@ class Kind(StrEnum):
     # on_double (went out on one), double, finder, skipped, moved_on, clashed [field of the form that was not kept]
     ROUND_SET = "round_set"
     ROUND_REMOVED = "round_removed"  # round
-    PLAYER_JOINED = "player_joined"  # player, name, round (the first one), start (points)
+    PLAYER_JOINED = "player_joined"  # player, name, round (the first one), start (points then), rule (late_join)
     PLAYER_LEFT = "player_left"  # player, after (the last round played, 0 for none)
     PLAYER_RETURNED = "player_returned"  # player, round
     PLAYER_RENAMED = "player_renamed"  # player, name

@@ -8,7 +8,7 @@ from tableside.scoring.book import Book, Sheet, written
 from tableside.scoring.entries import Entry, in_force, next_redo, next_undo
 from tableside.scoring.hand import hand_value
 from tableside.scoring.naming import with_names
-from tableside.scoring.round_points import missed_points, round_points
+from tableside.scoring.round_points import late_start, missed_points, round_points
 from tableside.scoring.schedule import doubles, is_over, next_double, round_count
 from tableside.scoring.scorecard import ABSENT, COUNTED, MISSED, MISSING, Cell, Flag, Player, Round, Scorecard
 from tableside.scoring.seat import Seat
@@ -19,6 +19,7 @@ def fold(entries: Sequence[Entry]) -> Scorecard:
     """The card that these entries add up to, in whatever order they are handed over."""
     book = written(in_force(entries))
     rounds = _rounds(book)
+    _find_starts(book, rounds)
     placed = _standings(book, rounds, book.order)
     current = None if book.closed else _current(book, rounds, placed)
     return Scorecard(
@@ -42,6 +43,17 @@ def fold(entries: Sequence[Entry]) -> Scorecard:
         started=book.started,
         successor=book.successor,
     )
+
+
+def _find_starts(book: Book, rounds: Sequence[Round]) -> None:
+    """Late joiners start with what the rounds before them come to now, corrected as they may be since."""
+    for index, seat in enumerate(book.seats.values()):
+        if seat.start_rule:
+            first = seat.stays[0][0]
+            before = [one for one in rounds if one.number < first]
+            there = [player for player in list(book.seats)[:index] if book.is_at_table(player, first)]
+            totals = {one.player: one.total for one in _standings(book, before, there)}
+            seat.start_points = late_start(totals, replace(book.rules, late_join=seat.start_rule))
 
 
 def _rounds(book: Book) -> tuple[Round, ...]:

@@ -10,6 +10,7 @@ class Seat:
     id: str
     name: str
     start_points: int = 0
+    start_rule: str = ""
     stays: list[tuple[int, int | None]] = field(default_factory=lambda: [(1, None)])
 
     @property

@@ -103,7 +103,7 @@ def _joining(card: Scorecard, name: str) -> dict[str, object]:
         start = late_start(totals, card.rules)
     except RulesError as error:
         raise FormProblems({"name": Reason(error.code, error.values)}) from error
-    return {"name": name, "round": _next_round(card), "start": start}
+    return {"name": name, "round": _next_round(card), "start": start, "rule": card.rules.late_join}
 
 
 def _played_by_both(card: Scorecard, pair: tuple[str, str], rounds: Sequence[int] | None) -> list[int]:

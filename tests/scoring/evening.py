@@ -45,8 +45,9 @@ class Evening:
     def remove(self, number: int) -> int:
         return self.write(Kind.ROUND_REMOVED, {"round": number})
 
-    def join(self, player: str, name: str, number: int, start: int = 0) -> int:
-        return self.write(Kind.PLAYER_JOINED, {"player": player, "name": name, "round": number, "start": start})
+    def join(self, player: str, name: str, number: int, start: int = 0, rule: str = "") -> int:
+        data = {"player": player, "name": name, "round": number, "start": start, "rule": rule}
+        return self.write(Kind.PLAYER_JOINED, data)
 
     def leave(self, player: str, after: int) -> int:
         return self.write(Kind.PLAYER_LEFT, {"player": player, "after": after})

@@ -1,5 +1,7 @@
 """Somebody who comes late: no zeros for the rounds before."""
 
+import pytest
+
 from tests.scoring.evening import ASHA, BIJAY, CYRA, DEV, Evening
 
 
@@ -41,3 +43,35 @@ def test_a_hand_written_for_a_round_before_counts_nowhere() -> None:
     evening = _evening()
     evening.set(1, {DEV: 30})
     assert evening.totals[DEV] == 16
+
+
+@pytest.mark.parametrize(
+    ("rule", "before", "after"), [("highest_total", 41, 14), ("average_total", 16, 7), ("zero", 0, 0)]
+)
+def test_the_points_to_begin_with_follow_a_correction_of_the_rounds_before(rule: str, before: int, after: int) -> None:
+    evening = Evening()
+    evening.round(1, ASHA, {BIJAY: 41, CYRA: 7})
+    evening.join(DEV, "Dev", 2, before, rule)
+    evening.round(2, DEV, {ASHA: 90, BIJAY: 4, CYRA: 4})
+    assert evening.totals[DEV] == before
+    corrected = evening.set(1, {BIJAY: 14})
+    assert evening.totals[DEV] == after
+    assert evening.card.running[DEV] == (None, after)
+    evening.undo(corrected)
+    assert evening.totals[DEV] == before
+
+
+def test_two_who_join_together_begin_alike() -> None:
+    evening = Evening()
+    evening.round(1, ASHA, {BIJAY: 41, CYRA: 7})
+    evening.join(DEV, "Dev", 2, 41, "highest_total")
+    evening.join("p5", "Esha", 2, 41, "highest_total")
+    assert (evening.totals[DEV], evening.totals["p5"]) == (41, 41)
+
+
+def test_points_are_not_taken_from_one_who_had_left_before() -> None:
+    evening = Evening()
+    evening.round(1, ASHA, {BIJAY: 41, CYRA: 7})
+    evening.leave(BIJAY, after=1)
+    evening.join(DEV, "Dev", 2, 7, "highest_total")
+    assert evening.totals[DEV] == 7
