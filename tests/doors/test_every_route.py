@@ -137,3 +137,12 @@ def _status(house: House, rule: Rule, method: str, role: str) -> int:
 def test_those_who_keep_score_may(house: House) -> None:
     keys = [(rule, method) for rule, method in OF_A_GAME if rule.endpoint in {"rounds.correction", "sharing.link"}]
     assert {_status(house, rule, method, SCOREKEEPER) for rule, method in keys} == {200}
+
+
+@every_route
+def test_no_answer_tells_another_site_where_somebody_was(house: House, rule: Rule, method: str) -> None:
+    answer = house.knock(rule, method, VIEWER)
+    answer.close()
+    assert answer.headers["Referrer-Policy"] == "same-origin"
+    assert answer.headers["Content-Security-Policy"].startswith("default-src 'none'")
+    assert "unsafe" not in answer.headers["Content-Security-Policy"]
