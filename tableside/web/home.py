@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, render_template, request
 
 from tableside.rules.errors import RulesError
-from tableside.rules.ruleset import PRESETS, make_ruleset
+from tableside.rules.ruleset import PRESETS, RuleSet, make_ruleset
 from tableside.scoring.deal import deal, deal_problem
 from tableside.services import games, scorecards
 from tableside.web.here import installation, phone
@@ -45,14 +45,18 @@ def page(form: GameForm, problems: Mapping[str, str] | None = None) -> str:
 
 
 def deal_words(form: GameForm) -> str:
-    """`11 tiles each, 10 stay in the yard`, or why that set cannot give it."""
-    players = len(form.names)
-    if players < 2:
-        return _("Name the players to see how many tiles to deal.")
+    """`One train each, double-9: 11 tiles each, 10 stay in the yard`, or why that set cannot give it."""
     try:
         rules = make_ruleset(form.preset, form.wanted().options)
     except RulesError:
         return ""
+    played = house_rules.rules_in_short(rules, bool(form.answers.keys() - {"set_max"}))
+    return _("%(rules)s: %(deal)s", rules=played, deal=_dealt(rules, len(form.names)))
+
+
+def _dealt(rules: RuleSet, players: int) -> str:
+    if players < 2:
+        return _("name the players to see how many tiles to deal")
     problem = deal_problem(rules, players)
     return reason_sentence(problem) if problem else deal_sentence(deal(rules, players))
 

@@ -1,5 +1,7 @@
 """The presets and the questions that a table settles before it plays, in plain words."""
 
+from tableside.rules.ruleset import RuleSet
+from tableside.wording.lists import side_by_side
 from tableside.wording.more_house_rules import more_questions
 from tableside.wording.question import Answer, Question, numbers, points
 from tableside.wording.translate import gettext as _
@@ -18,6 +20,12 @@ def preset_words(preset: str) -> str:
         ),
     }
     return words[preset]
+
+
+def rules_in_short(rules: RuleSet, has_own: bool) -> str:
+    """`One train each, double-9, with your house rules`"""
+    own = _("with your house rules") if has_own else ""
+    return side_by_side(filter(None, (preset_name(rules.preset), _("double-%(number)s", number=rules.set_max), own)))
 
 
 def set_question() -> Question:

@@ -25,11 +25,19 @@ def test_it_opens_with_the_cursor_in_the_first_name(app: Flask) -> None:
 
 def test_it_says_how_many_tiles_to_deal_to_those_named(app: Flask) -> None:
     named = {"names": ["Ana", "Bo", "", "Cy", "Di"], **FORM}
-    assert a_phone(app).get("/deal", query_string=named).text == "11 tiles each, 10 stay in the yard"
+    told = a_phone(app).get("/deal", query_string=named).text
+    assert told == "One train each, double-9: 11 tiles each, 10 stay in the yard"
 
 
 def test_it_asks_for_names_before_it_counts_tiles(app: Flask) -> None:
-    assert "Name the players" in a_phone(app).get("/deal", query_string={"names": ["Ana"], **FORM}).text
+    assert "name the players" in a_phone(app).get("/deal", query_string={"names": ["Ana"], **FORM}).text
+
+
+def test_it_says_what_will_be_played_as_it_is_chosen(app: Flask) -> None:
+    named = {"names": ["Ana", "Bo"], "preset": "cross", "shown_preset": "trains", "set_max": "12"}
+    assert a_phone(app).get("/deal", query_string=named).text.startswith("Cross first, double-12: 7 tiles each")
+    own = {**named, "double_blank": "25"}
+    assert "Cross first, double-12, with your house rules:" in a_phone(app).get("/deal", query_string=own).text
 
 
 def test_it_says_why_a_set_cannot_give_a_deal(app: Flask) -> None:

@@ -21,6 +21,12 @@ def test_everybody_sees_who_plays(evening: Evening) -> None:
     assert 'name="act"' not in page
 
 
+def test_what_opens_a_player_is_a_word_and_no_third_arrow(evening: Evening) -> None:
+    page = evening.asha.get("players").text
+    assert page.count('<span class="player-change">Change</span>') == 3
+    assert "player-change" not in evening.meera.get("players").text
+
+
 def test_somebody_joins_late_and_the_page_says_with_how_much_and_why(evening: Evening) -> None:
     assert "whoever joins now starts like everybody else" in evening.asha.get("players").text
     evening.play(0, 23, 41)
