@@ -20,5 +20,9 @@ def handed_over(table: Table, form: RoundView | None) -> RoundView | None:
         return form
     finder = request.args.get("finder", "")
     now = followed(installation(), table.who.game)
-    known = (out_sentence(now.position.unplayed), still_out_sentence(now.position.unplayed)) if now else ()
-    return replace(form, ended=ended, finder=finder if finder in seated else form.finder, known=known)
+    form = replace(form, ended=ended, finder=finder if finder in seated else form.finder)
+    if now is None:
+        return form
+    out = now.position.unplayed
+    placed = " ".join(map(str, sorted(now.position.on_table)))
+    return replace(form, known=(out_sentence(out), still_out_sentence(out)), placed=placed)

@@ -48,6 +48,7 @@ class RoundView:
     missing: Sequence[str] = ()
     clashes: Mapping[str, Clash] = field(default_factory=dict)
     known: Sequence[str] = ()
+    placed: str = ""
 
     @property
     def opening(self) -> Tile | None:

@@ -182,6 +182,7 @@ def test_the_end_is_handed_to_the_form_of_the_scores(app: Flask) -> None:
     form = said(two.asha.get(f"/g/{two.view}?ended=p1&finder=p1"))
     assert re.search(r'name="ended" value="p1"[^>]*checked', form)
     assert "54 tiles are not on the table; together they have 477 pips." in form
+    assert 'name="tiles-placed" value="9-9"' in form
 
 
 def test_it_announces_a_foot_that_is_dead(cross: Evening) -> None:
