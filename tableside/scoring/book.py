@@ -156,10 +156,9 @@ def _remove_round(book: Book, entry: Entry) -> None:
 
 
 def _join(book: Book, entry: Entry) -> None:
-    player = entry.data["player"]
-    stays: list[tuple[int, int | None]] = [(entry.data["round"], None)]
-    start, rule = entry.data["start"], entry.data.get("rule", "")
-    book.seats[player] = Seat(player, entry.data["name"], start, rule, stays)
+    said = entry.data
+    player, stays = said["player"], [(said["round"], None)]
+    book.seats[player] = Seat(player, said["name"], said["start"], said.get("rule", ""), stays)
     book.order.append(player)
 
 
