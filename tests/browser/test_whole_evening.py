@@ -49,12 +49,7 @@ def _play(keeper: Page, played: int, hands: tuple[int, ...]) -> None:
     if played == BLOCKED:
         return block_round(Fingers(keeper), hands)
     out = hands.index(0)
-    return play_round(Fingers(keeper), _in_order_of_typing(hands, out), out)
-
-
-def _in_order_of_typing(hands: tuple[int, ...], out: int) -> tuple[int, ...]:
-    """The cursor goes on from whoever went out, and round the table."""
-    return (*hands[out + 1 :], *hands[:out])
+    return play_round(Fingers(keeper), (*hands[:out], *hands[out + 1 :]), out)
 
 
 def _expect_totals(page: Page, rounds: tuple[tuple[int, ...], ...]) -> None:
