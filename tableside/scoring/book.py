@@ -157,9 +157,9 @@ def _remove_round(book: Book, entry: Entry) -> None:
 
 def _join(book: Book, entry: Entry) -> None:
     said = entry.data
-    player, stays = said["player"], [(said["round"], None)]
-    book.seats[player] = Seat(player, said["name"], said["start"], said.get("rule", ""), stays)
-    book.order.append(player)
+    seat = Seat(said["player"], said["name"], said["start"], said.get("rule", ""), [(said["round"], None)])
+    book.seats[seat.id] = seat
+    book.order.append(seat.id)
 
 
 def _leave(book: Book, entry: Entry) -> None:
