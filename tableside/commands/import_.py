@@ -17,7 +17,7 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """One line for each game: what was new, and the links under which it is found here."""
+    """One line for each game: what was new, and the links under which it is found here. 2 if none could be taken in."""
     from tableside.commands.opening import claim_folder, open_installation, saying_why
     from tableside.commands.start_error import StartError
     from tableside.services.installation import require_same_secret
@@ -27,10 +27,17 @@ def run(args: argparse.Namespace) -> int:
         installation = open_installation()
         with saying_why():
             require_same_secret(installation)
-        return answer_lines(args, lambda line: _take_in(installation, line))
+        taken_in: list[Mapping[str, object]] = []
+        status = answer_lines(args, lambda line: _noted(taken_in, _take_in(installation, line)))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2
+    return status if taken_in else 2
+
+
+def _noted(taken_in: list[Mapping[str, object]], answer: Mapping[str, object]) -> Mapping[str, object]:
+    taken_in.append(answer)
+    return answer
 
 
 def _take_in(installation: Any, data: object) -> Mapping[str, object]:

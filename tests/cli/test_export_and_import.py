@@ -129,6 +129,12 @@ def test_a_damaged_game_is_refused_and_the_next_one_taken_in(here: Path, tmp_pat
     assert done.returncode == 0
 
 
+def test_nothing_taken_in_is_a_failure(tmp_path: Path) -> None:
+    done = tableside(tmp_path / "there", "import", given="hello\n")
+    assert done.returncode == 2
+    assert line(done)["line"] == 1
+
+
 def test_a_game_is_exported_by_its_name(here: Path) -> None:
     uid = line(tableside(here, "export"))["uid"]
     assert line(tableside(here, "export", uid))["uid"] == uid
