@@ -27,6 +27,17 @@
   });
   addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach(form => delete form.dataset.sent));
 
+  // What was wrong is forgotten as soon as it is typed over; a sum is too long for its box and is shown whole beneath it.
+  document.addEventListener("input", ({ target }) => {
+    if (target.ariaInvalid) {
+      target.form.querySelector(`[id="${target.getAttribute("aria-describedby")}"]`)?.remove();
+      target.ariaInvalid = null;
+    }
+    const sum = target.parentNode.querySelector(".hand-sum");
+    const parts = target.value.split("+");
+    if (sum) sum.textContent = parts[1] === undefined ? "" : `${target.value} = ${parts.reduce((all, part) => all + (Number(part) || 0), 0)}`;
+  });
+
   const textOf = id => {
     const source = document.getElementById(id);
     return source.value ?? source.textContent;
