@@ -63,6 +63,15 @@ def shared_area(a: Quad, b: Quad) -> float:
     return float(cv2.intersectConvexConvex(a.astype(np.float32), b.astype(np.float32))[0])
 
 
+def near(quad: Quad, others: list[Quad]) -> list[int]:
+    """Give the indices of shapes whose bounding boxes meet that of a shape; a cheap look before an exact one."""
+    if not others:
+        return []
+    boxes = np.array(others)
+    meet = (boxes.min(1) < quad.max(0)) & (boxes.max(1) > quad.min(0))
+    return [int(k) for k in np.nonzero(meet.all(1))[0]]
+
+
 def overlap(a: Quad, b: Quad) -> float:
     """Give intersection over union."""
     shared = shared_area(a, b)

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from tableside.vision.geometry import Photo, Quad, overlap
+from tableside.vision.geometry import Photo, Quad, near, overlap
 from tableside.vision.settings import Settings
 
 Array = npt.NDArray[np.float32]
@@ -103,7 +103,9 @@ def _length(quad: Quad) -> float:
 def apart(spots: list[Spot], most: float) -> list[Spot]:
     """Keep the best of those that overlap by more than a share of their union."""
     kept: list[Spot] = []
+    quads: list[Quad] = []
     for spot in sorted(spots, key=lambda spot: -spot.score):
-        if all(overlap(spot.quad, other.quad) <= most for other in kept):
+        if all(overlap(spot.quad, quads[k]) <= most for k in near(spot.quad, quads)):
             kept.append(spot)
+            quads.append(spot.quad)
     return kept

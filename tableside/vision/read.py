@@ -55,6 +55,11 @@ class Candidate:
         return self.numeral < 0.5 and counts != self.numbers
 
     @property
+    def speaks(self) -> bool:
+        """Say whether pips speak for a tile: there are some, and both ways of reading give the same numbers."""
+        return sum(self.numbers) > 0 and not self.ways_disagree
+
+    @property
     def known_layouts(self) -> bool:
         """Say whether the pips of both halves lie as some maker puts them."""
         return self.numeral > 0.5 or all(opinion.known_layout for opinion in self.pips)
@@ -102,15 +107,17 @@ class Reader:
         shifted = np.asarray(INNER + answers.corners[k], dtype=np.float32)
         seen = opinions(answers.heat[k], self._settings.pip_level, self._settings.layout_fit)
         valid, numeral = (float(value) for value in answers.facts[k])
-        return Candidate(unrectify(spot.quad, shifted), spot.score, valid, answers.chances[k], numeral, seen)
+        chances = answers.chances[k] if numeral > 0.5 else weighed(answers.chances[k], seen, self._settings.pip_weight)
+        return Candidate(unrectify(spot.quad, shifted), spot.score, valid, chances, numeral, seen)
 
     def _choose(self, candidates: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-        """Accept what is surely a tile and about as long as the surest ones; what might be one is a suspect."""
+        """Accept tiles about as long as the surest ones; what might be one is a suspect."""
         limit, usual = self._settings, _usual_length(candidates)
+        silent = limit.accept_silent if any(c.rank > limit.accept_alone for c in candidates) else limit.accept_alone
         accepted, suspects = [], []
         for candidate in candidates:
             fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1]
-            if candidate.rank > limit.accept and fits:
+            if fits and candidate.rank > (limit.accept if candidate.speaks else silent):
                 accepted.append(candidate)
             elif candidate.rank > limit.suspect:
                 suspects.append(candidate)
@@ -125,6 +132,15 @@ class Reader:
         return [
             spot for spot in down if all(cover(spot.quad, tile.quad) < self._settings.same_tile for tile in accepted)
         ]
+
+
+def weighed(chances: Array, pips: tuple[PipOpinion, PipOpinion], weight: float) -> Array:
+    """Let pips that lie in a known layout tip the scales between numbers that the network finds about as likely."""
+    tipped = chances.copy()
+    for half, opinion in enumerate(pips):
+        if opinion.known_layout:
+            tipped[half, opinion.count] *= weight
+    return np.asarray(tipped / tipped.sum(1, keepdims=True), dtype=np.float32)
 
 
 def confidence(candidate: Candidate) -> float:

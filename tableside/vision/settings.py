@@ -22,10 +22,13 @@ class Settings:
     same_spot: float = 0.65
     lowest_valid: float = 0.15
     same_tile: float = 0.3
-    accept: float = 0.5
-    suspect: float = 0.25
+    accept: float = 0.3
+    accept_silent: float = 0.42
+    accept_alone: float = 0.6
+    suspect: float = 0.22
     sizes: tuple[float, float] = (0.55, 1.8)
-    sure: float = 0.8
+    sure: float = 0.75
     pip_level: float = 0.35
     layout_fit: float = 0.3
+    pip_weight: float = 3.0
     at_once: int = 2

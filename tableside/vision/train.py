@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 
 import cv2
@@ -34,7 +35,8 @@ def _scenes(args: argparse.Namespace) -> None:
 
 def _detector(args: argparse.Namespace) -> None:
     batches = Batches(args.scenes, _finding, args.batch or 16, 8, args.seed)
-    train(Detector(), _run(args, "detector.pt"), batches, finding_loss)
+    with closing(batches):
+        train(Detector(), _run(args, "detector.pt"), batches, finding_loss)
 
 
 def _finding(rng: Rng, scene: Scene, _: Found) -> FindingSample:
@@ -43,7 +45,8 @@ def _finding(rng: Rng, scene: Scene, _: Found) -> FindingSample:
 
 def _reader(args: argparse.Namespace) -> None:
     batches = Batches(args.scenes, reading_sample, args.batch or 48, 16, args.seed)
-    train(TileReader(), _run(args, "reader.pt"), batches, reading_loss)
+    with closing(batches):
+        train(TileReader(), _run(args, "reader.pt"), batches, reading_loss)
 
 
 def _mine(args: argparse.Namespace) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
@@ -9,6 +10,7 @@ from importlib.resources import files
 import cv2
 import numpy as np
 import numpy.typing as npt
+from PIL import Image as Pictures
 
 from tableside.vision.synthetic.camera import Camera
 from tableside.vision.synthetic.colours import Colour, jitter
@@ -176,5 +178,5 @@ def _library() -> tuple[npt.NDArray[np.uint8], ...]:
         folder = files("skimage") / "data"
     except ModuleNotFoundError:
         return ()
-    packed = [np.frombuffer((folder / name).read_bytes(), np.uint8) for name in _PICTURES]
-    return tuple(np.asarray(cv2.imdecode(data, cv2.IMREAD_COLOR), dtype=np.uint8) for data in packed)
+    opened = [Pictures.open(io.BytesIO((folder / name).read_bytes())).convert("RGB") for name in _PICTURES]
+    return tuple(np.ascontiguousarray(np.asarray(picture, dtype=np.uint8)[..., ::-1]) for picture in opened)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -34,7 +35,19 @@ class Batches(Generic[Sample]):
         self._folder, self._draw, self._size, self._per_scene, self._mixed = folder, draw, size, per_scene, mixed
         self._rng = np.random.default_rng(seed)
         self._ready: queue.Queue[list[Sample] | BaseException] = queue.Queue(maxsize=12)
-        threading.Thread(target=self._fill, daemon=True).start()
+        self._closed = threading.Event()
+        self._filler = threading.Thread(target=self._fill, daemon=True)
+        self._filler.start()
+
+    def close(self) -> None:
+        """End the thread, which must not outlive the interpreter."""
+        self._closed.set()
+        while self._filler.is_alive():
+            self._drop_one()
+
+    def _drop_one(self) -> None:
+        with suppress(queue.Empty):
+            self._ready.get(timeout=0.1)
 
     def __iter__(self) -> Iterator[list[Sample]]:
         while True:
@@ -52,14 +65,14 @@ class Batches(Generic[Sample]):
     def _fill_on(self) -> None:
         pool: list[Sample] = []
         truths: list[Path] = []
-        while True:
+        while not self._closed.is_set():
             if not truths:
                 truths = scenes_in(self._folder)
                 self._rng.shuffle(truths)
             pool.extend(self._samples_of(truths.pop()))
             if len(pool) >= min(self._mixed, 40 * self._size):
                 self._ready.put([self._taken(pool) for _ in range(self._size)])
-                while len(pool) >= self._mixed:
+                while len(pool) >= self._mixed and not self._closed.is_set():
                     self._ready.put([self._taken(pool) for _ in range(self._size)])
 
     def _samples_of(self, truth: Path) -> list[Sample]:

@@ -41,9 +41,25 @@ def recolour(rng: Rng, crop: Photo) -> Photo:
     return image
 
 
+def soil(rng: Rng, crop: Photo) -> Photo:
+    """Put specks smaller than pips, or a soft spot of glare, on some crops."""
+    draw = rng.random()
+    if draw < 0.12:
+        for _ in range(int(rng.integers(1, 7))):
+            place = (int(rng.integers(0, crop.shape[1])), int(rng.integers(0, crop.shape[0])))
+            shade = crop[place[1], place[0]].astype(np.float64) * float(rng.choice([0.45, 0.7, 1.3]))
+            cv2.circle(crop, place, int(rng.integers(0, 3)), np.clip(shade, 0, 255).tolist(), -1, cv2.LINE_AA)
+    elif draw < 0.2:
+        x, y = (np.arange(n, dtype=np.float32) for n in crop.shape[1::-1])
+        spread, centre = rng.uniform(5, 30, 2), rng.uniform(0, 1, 2) * crop.shape[1::-1]
+        spot = np.exp(-(((x[None] - centre[0]) / spread[0]) ** 2) - ((y[:, None] - centre[1]) / spread[1]) ** 2)
+        return np.clip(crop + spot[..., None] * float(rng.uniform(40, 200)), 0, 255).astype(np.uint8)
+    return crop
+
+
 def coarsen(rng: Rng, window: Photo, width: float) -> tuple[Photo, float]:
     """Lose detail before a rectifying warp: shrink to a random tile width, blur, JPEG; also give the scale."""
-    lowest = min(19.0, width)
+    lowest = min(26.0, width)
     wanted = float(np.exp(rng.uniform(np.log(lowest), np.log(130.0))))
     scale = min(1.0, wanted / width)
     if scale < 0.95:

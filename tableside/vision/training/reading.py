@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from tableside.vision.geometry import CROP, INNER, overlap
 from tableside.vision.synthetic.scene import DrawnTile, Scene
-from tableside.vision.training.images import coarsen, recolour
+from tableside.vision.training.images import coarsen, recolour, soil
 
 Rng = np.random.Generator
 Photo = npt.NDArray[np.uint8]
@@ -173,5 +173,5 @@ def _crop(rng: Rng, photo: Photo, quad: Array, mirror: bool) -> tuple[Photo, tup
     matrix = cv2.getPerspectiveTransform(((quad - low) * factor).astype(np.float32), INNER)
     crop = cv2.warpPerspective(coarse, matrix, CROP, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     flips = (bool(mirror and rng.random() < 0.5), bool(mirror and rng.random() < 0.5))
-    crop = recolour(rng, np.asarray(crop, dtype=np.uint8)[..., ::-1])
+    crop = recolour(rng, soil(rng, np.asarray(crop, dtype=np.uint8))[..., ::-1])
     return np.ascontiguousarray(crop[:: -1 if flips[1] else 1, :: -1 if flips[0] else 1]), flips
