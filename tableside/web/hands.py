@@ -56,8 +56,9 @@ def flag(view: str, number: int, player: str) -> Response:
 
 def panel(shown: HandView, status: int) -> Response:
     """The panel alone where the card is open behind it, or a page of its own."""
-    template = "hands/_panel.html" if wants_part() else "hands/show.html"
-    return make_response(render_template(template, shown=shown, table=shown.table), status)
+    in_panel = wants_part()
+    template = "hands/_panel.html" if in_panel else "hands/show.html"
+    return make_response(render_template(template, shown=shown, table=shown.table, in_panel=in_panel), status)
 
 
 def _flagged(view: str, number: int, player: str) -> Response:

@@ -39,6 +39,13 @@ def test_htmx_gets_the_panel_alone_and_then_the_card(evening: Evening) -> None:
     assert "Cy, round 1: 14, corrected" in answer.text
 
 
+def test_a_page_of_its_own_sends_its_forms_by_itself(evening: Evening) -> None:
+    evening.play(0, 23, 41)
+    for phone in (evening.asha, evening.meera):
+        assert 'hx-target="#panel-body"' not in phone.get("rounds/1/hands/p3").text
+        assert 'hx-target="#panel-body"' in phone.get("rounds/1/hands/p3", headers={"HX-Request": "true"}).text
+
+
 def test_a_round_sat_out_is_marked(evening: Evening) -> None:
     evening.play(0, 23, 41)
     assert correct(evening.asha, "p3", "41", "41", **{"missed-p3": "1"}).status_code == 303
