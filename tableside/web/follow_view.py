@@ -29,7 +29,6 @@ class TableView:
     over: str
     ended: str
     starter: str
-    double: Tile
     out: Sequence[Tile] = ()
     asks: bool = False
 
@@ -67,7 +66,6 @@ def table_view(now: Followed, card: Scorecard) -> TableView:
         over=answered(state.end).why if over else "",
         ended=_ended(now, card) if over else "",
         starter=_id(card, now.position.table.starter),
-        double=now.position.table.opening,
         asks=state.end.result == DECIDE and not now.found,
         out=_shown_out(state) if not now.found and not over else (),
     )

@@ -28,7 +28,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Drawing:
-    """`box` is the part shown; `due` are unfinished doubles; `taps` says that ends can be tapped."""
+    """`box` is the part shown; `due` are unfinished doubles; `reach` is how large a lit place is drawn."""
 
     tiles: Sequence[Laid]
     places: Sequence[Place]
@@ -37,7 +37,6 @@ class Drawing:
     reach: int
     newest: Tile | None = None
     due: Collection[Tile] = frozenset()
-    taps: bool = False
 
 
 def drawing(layout: Layout, set_max: int, places: int, lit: Iterable[Tile] = (), smallest: int = _SMALLEST) -> Drawing:
