@@ -14,6 +14,7 @@
     return out;
   };
 
+  // The first in the order of the seats, or the next after one of them, from the last on to the first.
   const firstEmpty = (from = -1) => {
     const open = hands().map((field, index) => [field, index]).filter(([field]) => isOpen(field));
     const empty = ([field]) => !field.value.trim();
@@ -23,8 +24,7 @@
   document.addEventListener("change", event => {
     if (!event.target.matches?.("[data-round-form] [name=ended]")) return;
     lock();
-    const chosen = hands().findIndex(field => field.id === `hand-${event.target.value}`);
-    const next = firstEmpty(chosen);
+    const next = firstEmpty();
     next?.focus();
     next?.select();
   });
@@ -49,10 +49,18 @@
     next.select();
   });
 
+  // Digits typed while the next round is on its way must land in none of its hands.
+  document.addEventListener("submit", event => {
+    if (event.target.matches?.("[data-round-form]")) document.activeElement?.blur();
+  });
+
   // What a form holds: to tell whether somebody has typed in it since it was put there.
   const content = shown => new URLSearchParams(new FormData(shown)).toString();
 
   const start = () => {
+    const odd = document.querySelector("#odd .notice:not([data-shown])");
+    odd?.scrollIntoView({ block: "center" });
+    odd?.setAttribute("data-shown", "");
     // Once for each form: every new score on the card comes by here too.
     const shown = document.querySelector("#round form");
     if (shown) shown.dataset.untouched ??= content(shown);

@@ -12,6 +12,7 @@ from tableside.web.forms import not_stored, sent, sent_key, worded
 from tableside.web.hand_view import HandView, hand_view
 from tableside.web.here import address, installation
 from tableside.web.htmx import wants_part
+from tableside.web.oddities import note_oddities
 from tableside.web.parts import hand_saved
 from tableside.web.round_form import read_hand
 from tableside.web.table import open_table
@@ -39,6 +40,7 @@ def save(view: str, number: int, player: str) -> Response:
     except StoreError as error:
         status, sentence = not_stored(error)
         return panel(hand_view(table, number, player).refused(typed, sentence), status)
+    note_oddities(open_table(view), number, player)
     return hand_saved(view) if wants_part() else redirect(url_for("scorecard.show", view=view), 303)
 
 

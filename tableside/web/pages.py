@@ -29,12 +29,14 @@ from tableside.web.card_view import columns, rows
 from tableside.web.chart import chart
 from tableside.web.forms import form_key
 from tableside.web.icons import icon
+from tableside.web.oddities import oddities
 from tableside.web.pips import pips
 from tableside.web.qr import drawn
 from tableside.web.referee_words import double_blank_choices, preset_choices, seat_choices, set_choices
 from tableside.web.shown import clash_sentence, day, moment, person
+from tableside.web.turning import turns
 from tableside.web.unbroken import unbroken
-from tableside.wording import card, lists, schedule, standings
+from tableside.wording import asking, card, lists, schedule, standings
 from tableside.wording.clauses import clause_title
 from tableside.wording.flags import flag_sentence
 from tableside.wording.result import result_title, rounds_left, rounds_left_sentence, why_won
@@ -61,7 +63,7 @@ MODULES = (
     data,
 )
 
-DRAWING = (unbroken, make_tile, pips, icon, drawn, chart, columns, rows, tile_value)
+DRAWING = (unbroken, make_tile, pips, icon, drawn, chart, columns, rows, tile_value, oddities, turns)
 WORDING = (
     clause_title,
     double_blank_choices,
@@ -86,6 +88,7 @@ WORDING = (
     card.round_title,
     card.cell_label,
     schedule.opener_question,
+    asking.onto_words,
 )
 
 

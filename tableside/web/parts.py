@@ -20,7 +20,7 @@ def hand_saved(view: str) -> Response:
     return response
 
 
-def changed(view: str) -> Response:
+def changed(view: str, turned: str = "") -> Response:
     """The card and the buttons around it, put in place by htmx."""
     table = open_table(view)
-    return make_response(render_template("game/_parts.html", table=table, card_html=card_of(table)))
+    return make_response(render_template("game/_parts.html", table=table, card_html=card_of(table), turned=turned))

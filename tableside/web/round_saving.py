@@ -2,24 +2,22 @@
 
 from dataclasses import replace
 
-from flask import flash, make_response, redirect, render_template, request, url_for
+from flask import make_response, redirect, render_template, request, url_for
 from werkzeug import Response
 
 from tableside.scoring.scorecard import Round
 from tableside.services.errors import Conflict, FormProblems
-from tableside.services.round_checks import warnings
 from tableside.services.round_merge import RoundForm
 from tableside.services.rounds import save_round
 from tableside.store.errors import StoreError
 from tableside.web.forms import not_stored
 from tableside.web.here import installation
 from tableside.web.htmx import wants_part
+from tableside.web.oddities import note_oddities
 from tableside.web.parts import card_of
 from tableside.web.round_form import with_clashes, with_problems
 from tableside.web.round_view import RoundView, new_round, round_view
 from tableside.web.table import Table, open_table
-from tableside.wording.card import of_round
-from tableside.wording.service_errors import reason_sentence
 
 CORRECTION = "rounds/correction.html"
 
@@ -43,10 +41,9 @@ def _saved(view: str, number: int, page: str) -> Response:
     table = open_table(view)
     if request.form.get("photo") in table.round(number).cells:
         return redirect(_camera(view, number), 303)
-    for reason in warnings(table.card, table.round(number)):
-        flash(of_round(table.round(number), reason_sentence(reason)))
     if page == CORRECTION:
         return redirect(url_for("rounds.show", view=view, number=number), 303)
+    note_oddities(table, number)
     if wants_part():
         return make_response(_parts(table))
     return redirect(url_for("scorecard.show", view=view), 303)

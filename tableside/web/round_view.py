@@ -12,6 +12,7 @@ from tableside.services.errors import Clash
 from tableside.services.hand_forms import HandForm, shown_text, shown_tiles
 from tableside.services.round_merge import RoundForm, ended_of
 from tableside.web.table import Table
+from tableside.web.turning import taken_back
 from tableside.wording.card import round_title
 from tableside.wording.schedule import deal_sentence, nobody_holds_sentence, reserve_sentence
 from tableside.wording.service_errors import reason_sentence
@@ -59,7 +60,7 @@ def new_round(table: Table) -> RoundView | None:
     """The form of the round now being played; None for those who only look, and after the last one."""
     if table.card.current is None or not table.who.may_score:
         return None
-    return round_view(table, table.card.current)
+    return round_view(table, table.card.current, taken_back(table, table.card.current))
 
 
 def round_view(table: Table, one: Round, sent: RoundForm | None = None) -> RoundView:

@@ -31,7 +31,7 @@ def test_htmx_gets_the_next_form_and_the_card(evening: Evening) -> None:
     headers = {"Sec-Fetch-Site": "same-origin", "HX-Request": "true"}
     answer = evening.asha.client.post(f"/g/{evening.view}/rounds", data=form, headers=headers)
     assert answer.status_code == 200
-    assert answer.text.count("<hx-partial") == 4
+    assert answer.text.count("<hx-partial") == 5
     assert "Round 2 of 10" in answer.text
     assert "<html" not in answer.text
 
@@ -105,3 +105,9 @@ def test_only_scorekeepers_save_rounds(evening: Evening, who: str) -> None:
 
 def test_rounds_are_not_a_page(evening: Evening) -> None:
     assert evening.asha.get("rounds").status_code == 405
+
+
+def test_a_warning_leads_to_the_hand_it_speaks_of_and_is_said_once(evening: Evening) -> None:
+    save(evening.asha, 1, {"p1": "0", "p2": "300", "p3": "12"}, "p1")
+    assert f'href="/g/{evening.view}/rounds/1/hands/p2"' in evening.asha.get().text.partition('id="odd"')[2][:600]
+    assert "300 is a lot" not in evening.asha.get().text

@@ -1,6 +1,7 @@
 """Undo after each save, and redo after each undo."""
 
 from tests.web.evening import Evening
+from tests.web.round_forms import save
 
 
 def test_the_last_round_is_taken_back_and_brought_back(evening: Evening) -> None:
@@ -46,3 +47,32 @@ def test_viewers_take_nothing_back(evening: Evening) -> None:
     evening.play(0, 23, 41)
     for way in ("undo", "redo"):
         assert evening.meera.post(way, {"entry": str(evening.card.undo)}).status_code == 403
+
+
+def test_its_button_says_what_it_takes_back(evening: Evening) -> None:
+    evening.play(0, 23, 41)
+    assert "Undo: round 1" in evening.asha.get().text
+    evening.asha.post("rounds/1/hands/p2", {"hand-p2": "17", "was-p2": "23", "key": "a"})
+    assert "Undo: Bijay, round 1" in evening.asha.get().text
+
+
+def test_it_says_what_was_taken_back_beside_redo(evening: Evening) -> None:
+    evening.play(0, 23, 41)
+    evening.asha.post("rounds/1/hands/p2", {"hand-p2": "17", "was-p2": "23", "key": "a"})
+    evening.asha.post("undo", {"entry": str(evening.card.undo), "key": "b"})
+    page = evening.asha.get().text
+    assert "Undone: Bijay, round 1: 17 → 23" in page
+    assert "Redo: Bijay, round 1" in page
+
+
+def test_the_hands_of_a_round_taken_back_are_still_in_the_form(evening: Evening) -> None:
+    evening.play(0, 23, 41)
+    evening.asha.post("undo", {"entry": str(evening.card.undo), "key": "a"})
+    page = evening.asha.get().text
+    assert 'name="hand-p2" value="23"' in page
+    assert 'name="was-p2" value=""' in page
+    assert evening.card.rounds == ()
+    hands = {"p1": "0", "p2": "23", "p3": "14"}
+    assert save(evening.asha, 1, hands, "p1").status_code == 303
+    assert {one.player: one.total for one in evening.card.standings} == {"p1": 0, "p2": 23, "p3": 14}
+    assert 'name="hand-p2" value=""' in evening.asha.get().text
