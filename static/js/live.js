@@ -22,6 +22,7 @@
     const now = { ...document.getElementById("card-state").dataset };
     if (now.flags !== state.flags) htmx.trigger(document.body, "flags-changed");
     if (now.round !== state.round || now.entry !== state.entry) document.dispatchEvent(new CustomEvent("round-changed", { detail: now }));
+    document.querySelector(".edge-title").textContent = document.title = now.title;
     state = now;
   };
 

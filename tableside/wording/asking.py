@@ -72,6 +72,13 @@ _CALLS: Mapping[str, tuple[str, Callable[[], str]]] = {
 }
 
 
+def onto_words(end: str, unfinished: Tile) -> str:
+    """Where a tile was to go, as it was asked: onto the double itself, a tile, or an end told by its number."""
+    if end.isdecimal():
+        return _("onto an end that shows %(number)s", number=end)
+    return _("onto %(tile)s", tile=end if "-" in end else unfinished)
+
+
 def plainly(
     reason: Reason,
     unnamed: Callable[[object], str | None],

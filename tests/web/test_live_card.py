@@ -24,6 +24,11 @@ def test_a_phone_that_has_seen_nothing_gets_the_card_with_its_version(evening: E
     assert "No round has been scored yet." in said
 
 
+def test_it_carries_the_name_of_the_game_for_the_top_of_the_page(evening: Evening) -> None:
+    evening.asha.post("players", {"act": "rename", "player": "p3", "name": "Devi", "key": "k"})
+    assert 'data-title="Asha, Bijay, and Devi"' in next(events(evening, 0))
+
+
 def test_a_new_score_comes_by_itself(evening: Evening) -> None:
     said = events(evening, evening.card.version)
     later = threading.Timer(0.1, evening.play, (0, 23, 41))

@@ -17,6 +17,28 @@ def test_it_says_no_and_names_what_is_unfinished(evening: Evening) -> None:
     assert "lay a tile with 6, otherwise draw one tile" in page
 
 
+def test_the_answer_repeats_what_was_asked(evening: Evening) -> None:
+    page = said(evening.meera.post("referee", FOOT))
+    asked = page[: page.index("ruling-word")]
+    for words in ("6-6", 'aria-label="4-3"', "onto an end that shows 4", "Another end"):
+        assert words in asked
+    assert "onto 6-6" in said(evening.meera.post("referee", {**FOOT, "end": "double"}))
+    again = said(evening.meera.post("referee", {**FOOT, "end": ""}))
+    assert "Where should 4-3 go?" in again
+
+
+def test_a_question_about_it_keeps_the_tab_lit(evening: Evening) -> None:
+    page = evening.meera.get("referee/out").text
+    assert f'<a href="/g/{evening.view}/referee" aria-current="true">' in page
+    assert page.count("aria-current") == 1
+
+
+def test_the_tile_that_was_asked_about_stays_marked(evening: Evening) -> None:
+    page = evening.meera.post("referee/out", {"tile": "6-3"}).text
+    assert 'value="6-3" aria-label="6-3" aria-pressed="true"' in page
+    assert page.count('aria-pressed="true"') == 1
+
+
 def test_it_links_to_the_clause(evening: Evening) -> None:
     assert f"/g/{evening.view}/rules#foot.complete-first" in said(evening.meera.post("referee", FOOT))
 
