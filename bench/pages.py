@@ -12,47 +12,70 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from bench.machine import described, percentile
+from bench.machine import cpu_seconds, described, percentile
 from tests.remote import Remote
 
 CONNECTIONS = 16
 TURNS = 4
-LEAST_RATIO = 0.5
+HEAD = "| page | pages | of the constant page | processor time each | of the constant page | p50 / p99 |"
+
+
+@dataclass
+class Told:
+    """What one page cost over all turns: seconds of each answer, and the server's processor time for all of them."""
+
+    took: list[float] = field(default_factory=list)
+    cpu: float = 0.0
+
+    @property
+    def cpu_each(self) -> float:
+        return self.cpu / len(self.took)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--seconds", type=float, default=8)
     seconds = parser.parse_args().seconds
     print(described())
-    with _server() as url:
+    with _server() as (url, server):
         game = _evening(url)
         paths = {
             "constant page": "/constant",
             "scorecard, viewer": f"{game}?live=0",
             "live fragment": f"{game}/scorecard/live",
         }
-        asyncio.run(_measure(url, list(paths.values()), 1))  # warms up
-        runs = [asyncio.run(_measure(url, list(paths.values()), seconds / TURNS)) for _ in range(TURNS)]
-    print("\n| page | pages/s | p50 | p99 | of the constant page |\n|---|---|---|---|---|")
-    rates = {name: sum(len(run[path]) for run in runs) / seconds for name, path in paths.items()}
+        told = {path: Told() for path in paths.values()}
+        for path in paths.values():
+            asyncio.run(_asked(url, path, 0.5))  # warms up
+        for path in [*paths.values()] * TURNS:
+            before = cpu_seconds(server)
+            told[path].took += asyncio.run(_asked(url, path, seconds / TURNS))
+            told[path].cpu += cpu_seconds(server) - before
+    print(f"\n{HEAD}\n{'|---' * 6}|")
     for name, path in paths.items():
-        took = [one * 1000 for run in runs for one in run[path]]
-        ratio = rates[name] / rates["constant page"]
-        p50, p99 = percentile(took, 0.5), percentile(took, 0.99)
-        print(f"| {name} | {rates[name]:.0f} | {p50:.1f} ms | {p99:.1f} ms | {ratio:.2f} |")
+        print(_row(name, told[path], told["/constant"], seconds))
+
+
+def _row(name: str, one: Told, limit: Told, seconds: float) -> str:
+    rate, most = len(one.took) / seconds, len(limit.took) / seconds
+    p50, p99 = (percentile(one.took, part) * 1000 for part in (0.5, 0.99))
+    return (
+        f"| {name} | {rate:.0f}/s | {rate / most:.2f} | {one.cpu_each * 1000:.2f} ms "
+        f"| {limit.cpu_each / one.cpu_each:.2f} | {p50:.1f} / {p99:.1f} ms |"
+    )
 
 
 @contextmanager
-def _server() -> Iterator[str]:
+def _server() -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         settings = {**os.environ, "TABLESIDE_INSTANCE": folder}
         command = [sys.executable, "-m", "bench.constant"]
         with subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout
-            yield process.stdout.readline().strip()
+            yield process.stdout.readline().strip(), process.pid
             process.kill()
 
 
@@ -63,11 +86,6 @@ def _evening(url: str) -> str:
     for number in range(1, 11):
         asha.save(game, number, {"p2": 23, "p3": 41, "p4": number}, out="p1", key=f"round-{number}")
     return game
-
-
-async def _measure(url: str, paths: list[str], seconds: float) -> dict[str, list[float]]:
-    """Seconds that each page took, path by path."""
-    return {path: await _asked(url, path, seconds) for path in paths}
 
 
 async def _asked(url: str, path: str, seconds: float) -> list[float]:

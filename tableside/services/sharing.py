@@ -53,6 +53,15 @@ def find_by_view(installation: Installation, token: str) -> int:
         return _found(connection, token, VIEW).game
 
 
+def view_with_version(installation: Installation, token: str) -> tuple[int, int] | None:
+    """The game behind a view link and its version; None for a link that is not in use."""
+    with installation.database.reading() as connection:
+        found = links.with_version(connection, hashed(token))
+    if found is None or found[0].role != VIEW or found[0].replaced:
+        return None
+    return found[0].game, found[1]
+
+
 def view_after(installation: Installation, token: str, device: int | None) -> str:
     """The new view link for a phone that has rights in the game of a replaced one; raises LinkReplaced for others."""
     with installation.database.reading() as connection:

@@ -3,14 +3,17 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 
 from tableside.store.engine import Connection
-from tableside.store.tables import LinkRow
+from tableside.store.tables import EntryRow, LinkRow
 
 _T = LinkRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
+_ENTRY = EntryRow.__table__  # type: ignore[attr-defined]
 _COLUMNS = (_T.c.id, _T.c.game_id, _T.c.role, _T.c.player, _T.c.generation, _T.c.replaced_at)
 _BY_HASH = select(*_COLUMNS).where(_T.c.token_hash == bindparam("hash"))
+_NEWEST = select(func.max(_ENTRY.c.id)).where(_ENTRY.c.game_id == _T.c.game_id).correlate(_T).scalar_subquery()
+_WITH_VERSION = select(*_COLUMNS, _NEWEST.label("version")).where(_T.c.token_hash == bindparam("hash"))
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,15 @@ def by_hash(connection: Connection, token_hash: str) -> Link | None:
         if row is None
         else Link(row.id, row.game_id, row.role, row.player, row.generation, row.replaced_at is not None)
     )
+
+
+def with_version(connection: Connection, token_hash: str) -> tuple[Link, int] | None:
+    """A link and the version of its game in one question: what a page that is kept already has to know."""
+    row = connection.execute(_WITH_VERSION, {"hash": token_hash}).first()
+    if row is None:
+        return None
+    link = Link(row.id, row.game_id, row.role, row.player, row.generation, row.replaced_at is not None)
+    return link, row.version or 0
 
 
 def is_taken(connection: Connection, token_hash: str) -> bool:

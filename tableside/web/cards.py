@@ -10,7 +10,7 @@ from flask import Flask, current_app, render_template, request
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import access
 from tableside.services.scorecards import scorecard
-from tableside.services.sharing import links_of, view_of_rematch
+from tableside.services.sharing import links_of, view_of_rematch, view_with_version
 from tableside.web.address import base_address, open_address
 from tableside.web.here import installation
 from tableside.wording.translate import current_language
@@ -48,9 +48,12 @@ class CardShelf:
 
     def drawn(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
         """What was drawn under this key, or is drawn now."""
-        with self._lock:
-            found = self._drawn.get(key)
+        found = self.get(key)
         return found if found is not None else self._keep(key, draw())
+
+    def get(self, key: tuple[Hashable, ...]) -> str | None:
+        with self._lock:
+            return self._drawn.get(key)
 
     def _keep(self, key: tuple[Hashable, ...], html: str) -> str:
         with self._lock:
@@ -97,6 +100,14 @@ def shared(look: Look) -> Shared:
         home=look.base.partition("://")[2],
         code=links_of(here, access(here, look.game, None)).code.upper(),
     )
+
+
+def kept_page(view: str, kind: Hashable) -> str | None:
+    """The page that others have been given already, for a phone that brings nothing of its own."""
+    if request.cookies:
+        return None
+    found = view_with_version(installation(), view)
+    return _shelf().get((look_of(view, found[0]), found[1], kind)) if found else None
 
 
 def _shelf() -> CardShelf:

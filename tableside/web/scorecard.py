@@ -6,11 +6,11 @@ from werkzeug import Response as AnyResponse
 from tableside.services.access import VIEW
 from tableside.services.sharing import find_by_view
 from tableside.web import stream
-from tableside.web.cards import drawn_card, look_of, newest_card, viewers_page
+from tableside.web.cards import drawn_card, kept_page, look_of, newest_card, viewers_page
 from tableside.web.follow_end import handed_over
 from tableside.web.here import address, installation
 from tableside.web.round_view import new_round
-from tableside.web.table import open_table
+from tableside.web.table import Table, open_table
 
 blueprint = Blueprint("scorecard", __name__)
 
@@ -19,8 +19,12 @@ MOST_DIGITS = 19
 
 @blueprint.get("/g/<view>")
 def show(view: str) -> str:
-    table = open_table(view)
-    look, live = look_of(view, table.who.game), request.args.get("live") != "0"
+    live = request.args.get("live") != "0"
+    return kept_page(view, live) or _page(open_table(view), live)
+
+
+def _page(table: Table, live: bool) -> str:
+    look = look_of(table.view, table.who.game)
 
     def draw() -> str:
         card_html = drawn_card(look, table.card)
@@ -34,7 +38,9 @@ def show(view: str) -> str:
 @blueprint.get("/g/<view>/scorecard/live")
 def live(view: str) -> AnyResponse:
     """The card alone, for a phone that has just woken up."""
-    number, html = newest_card(look_of(view, open_table(view).who.game))
+    here = installation()
+    with here.database.reading():
+        number, html = newest_card(look_of(view, find_by_view(here, view)))
     response = make_response(html)
     response.headers["X-Version"] = str(number)
     return response
