@@ -69,7 +69,8 @@ def _opened(data: bytes, limits: Settings) -> Picture:
 def _upright(image: Image.Image, limits: Settings) -> Picture:
     width, height = image.size
     sides_swapped = image.getexif().get(_ORIENTATION) in (5, 6, 7, 8)
-    image.draft("RGB", (min(width, limits.working_side), min(height, limits.working_side)))
+    factor = min(1.0, limits.working_side / max(width, height))
+    image.draft("RGB", (max(1, int(width * factor)), max(1, int(height * factor))))  # a JPEG is unpacked no larger
     turned = ImageOps.exif_transpose(image)
     rgb = _fitted(_as_rgb(turned), limits.working_side)
     size = (height, width) if sides_swapped else (width, height)
