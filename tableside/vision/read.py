@@ -113,7 +113,7 @@ class Reader:
     def _choose(self, candidates: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
         """Accept tiles about as long as the surest ones; what might be one is a suspect."""
         limit, usual = self._settings, _usual_length(candidates)
-        silent = limit.accept_silent if any(c.rank > limit.accept_alone for c in candidates) else limit.accept_alone
+        silent = limit.accept_silent if self._in_company(candidates) else limit.accept_alone
         accepted, suspects = [], []
         for candidate in candidates:
             fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1]
@@ -122,6 +122,11 @@ class Reader:
             elif candidate.rank > limit.suspect:
                 suspects.append(candidate)
         return accepted, suspects
+
+    def _in_company(self, candidates: list[Candidate]) -> bool:
+        """Say whether there is one clear tile, or two that are fairly clear."""
+        first, second = sorted([*(c.rank for c in candidates), 0.0, 0.0], reverse=True)[:2]
+        return first > self._settings.accept_alone or second > self._settings.accept_paired
 
     def _seen(self, candidate: Candidate, shrunk: float) -> SeenTile:
         doubts = (Doubt.WAYS_DISAGREE,) if candidate.ways_disagree else ()
@@ -146,6 +151,8 @@ def weighed(chances: Array, pips: tuple[PipOpinion, PipOpinion], weight: float) 
 def confidence(candidate: Candidate) -> float:
     """Join what detector, network and pips think: near 1 only where all of them agree."""
     agreed = 0.5 if candidate.ways_disagree else 1.0 if candidate.known_layouts else 0.9
+    if candidate.numeral > 0.5:
+        agreed = 0.85  # digits are read in one way only
     return float(candidate.found**0.3 * candidate.valid * candidate.certainty * agreed)
 
 

@@ -24,10 +24,11 @@ class Settings:
     same_tile: float = 0.3
     accept: float = 0.3
     accept_silent: float = 0.42
-    accept_alone: float = 0.6
+    accept_alone: float = 0.72
+    accept_paired: float = 0.56
     suspect: float = 0.22
     sizes: tuple[float, float] = (0.55, 1.8)
-    sure: float = 0.75
+    sure: float = 0.8
     pip_level: float = 0.35
     layout_fit: float = 0.3
     pip_weight: float = 3.0

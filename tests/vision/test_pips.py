@@ -51,4 +51,5 @@ def test_pips_of_a_neighbour_do_not_count() -> None:
 
 
 def test_weak_peaks_are_no_pips() -> None:
-    assert len(find_pips(heat_of(layouts(6)[0], layouts(0)[0]) * 0.3, LEVEL)) == 0
+    heat = (heat_of(layouts(6)[0], layouts(0)[0]) * 0.3).astype(np.float32)
+    assert len(find_pips(heat, LEVEL)) == 0

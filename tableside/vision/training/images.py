@@ -53,7 +53,7 @@ def soil(rng: Rng, crop: Photo) -> Photo:
         x, y = (np.arange(n, dtype=np.float32) for n in crop.shape[1::-1])
         spread, centre = rng.uniform(5, 30, 2), rng.uniform(0, 1, 2) * crop.shape[1::-1]
         spot = np.exp(-(((x[None] - centre[0]) / spread[0]) ** 2) - ((y[:, None] - centre[1]) / spread[1]) ** 2)
-        return np.clip(crop + spot[..., None] * float(rng.uniform(40, 200)), 0, 255).astype(np.uint8)
+        return np.asarray(np.clip(crop + spot[..., None] * float(rng.uniform(40, 200)), 0, 255), dtype=np.uint8)
     return crop
 
 
