@@ -40,8 +40,7 @@ def save(view: str, number: int, player: str) -> Response:
     except StoreError as error:
         status, sentence = not_stored(error)
         return panel(hand_view(table, number, player).refused(typed, sentence), status)
-    note_oddities(open_table(view), number, player)
-    return hand_saved(view) if wants_part() else redirect(url_for("scorecard.show", view=view), 303)
+    return _saved(view, number, player)
 
 
 @blueprint.post(f"{PATH}/flags")
@@ -61,6 +60,11 @@ def panel(shown: HandView, status: int) -> Response:
     in_panel = wants_part()
     template = "hands/_panel.html" if in_panel else "hands/show.html"
     return make_response(render_template(template, shown=shown, table=shown.table, in_panel=in_panel), status)
+
+
+def _saved(view: str, number: int, player: str) -> Response:
+    note_oddities(open_table(view), number, player)
+    return hand_saved(view) if wants_part() else redirect(url_for("scorecard.show", view=view), 303)
 
 
 def _flagged(view: str, number: int, player: str) -> Response:
