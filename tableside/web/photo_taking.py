@@ -15,13 +15,14 @@ from tableside.store.errors import StoreError
 from tableside.web.forms import not_stored, sent_key
 from tableside.web.here import installation
 from tableside.web.htmx import wants_part
+from tableside.web.oddities import note_oddities
 from tableside.web.parts import hand_saved
 from tableside.web.photo_count import Count
 from tableside.web.photo_place import Place
 from tableside.web.photo_reading import fresh, sent_files
 from tableside.web.photo_view import photo_page, unanswered_words
 from tableside.web.shown import clash_sentence
-from tableside.web.table import Table
+from tableside.web.table import Table, open_table
 from tableside.wording.photo_errors import photo_reason
 from tableside.wording.photo_sentences import fault_sentence
 
@@ -45,6 +46,7 @@ def take_hand(place: Place, count: Count) -> Response:
     except StoreError as error:
         status, sentence = not_stored(error)
         return photo_page(place, count.refused(sentence), status)
+    note_oddities(open_table(place.table.view), *place.where)
     return _taken(place.table)
 
 

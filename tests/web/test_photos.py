@@ -104,6 +104,12 @@ def test_the_hand_is_taken_over_with_its_tiles(evening: Evening, photo: ScenePho
     assert current.cells["p2"].entered == sum(tile.pips for tile in photo.seen) == total(page)
 
 
+def test_a_tile_that_two_have_is_said_again_beside_the_card(evening: Evening) -> None:
+    evening.asha.post("rounds/1/hands/p3", {"tiles-p3": "6-4 3-1", "key": "k"})
+    evening.asha.post(HAND, {"seen": READ[:1], "picture": SHOT, "act": "accept"})
+    assert "6-4" in evening.asha.get().text
+
+
 def test_a_player_counts_the_own_hand(evening: Evening) -> None:
     answer = evening.bijay.post(HAND, {"seen": READ[:1], "picture": SHOT, "act": "accept"})
     assert answer.status_code == 303
