@@ -31,7 +31,8 @@ def test_htmx_gets_the_next_form_and_the_card(evening: Evening) -> None:
     headers = {"Sec-Fetch-Site": "same-origin", "HX-Request": "true"}
     answer = evening.asha.client.post(f"/g/{evening.view}/rounds", data=form, headers=headers)
     assert answer.status_code == 200
-    assert answer.text.count("<hx-partial") == 5
+    assert answer.text.count("<hx-partial") == 6
+    assert "9 rounds are left." in answer.text
     assert "Round 2 of 10" in answer.text
     assert "<html" not in answer.text
 
