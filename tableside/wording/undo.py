@@ -11,7 +11,7 @@ from tableside.wording.round_history import hand_words
 from tableside.wording.translate import gettext as _
 
 
-def entry_words(entry: Entry, card: Scorecard) -> str:
+def entry_words(entry: Entry | Change, card: Scorecard) -> str:
     """`round 2`, `Tom, round 1`, `the order of the seats`: it stands after `Undo: `."""
     words = _WORDS.get(entry.kind)
     return words(entry.data, card) if words else _("players")
@@ -20,6 +20,10 @@ def entry_words(entry: Entry, card: Scorecard) -> str:
 def turned_sentence(changes: tuple[Change, ...], card: Scorecard) -> str:
     """`Undone: Tom, round 1: 17 → 23` where one hand was changed by the newest of these changes, or what else was."""
     newest = changes[0]
+    turned = next((one for one in changes if one.entry == newest.data.get("entry")), newest)
+    if len(newest.hands) > 1 and turned.kind is Kind.ROUND_SET:
+        what = entry_words(turned, card)
+        return _("Undone: %(what)s", what=what) if newest.kind is Kind.UNDONE else _("Redone: %(what)s", what=what)
     if len(newest.hands) != 1 or not newest.hands[0].after.is_known:
         return " ".join(told(changes, card)[0].sentences)
     hand = newest.hands[0]

@@ -69,6 +69,7 @@ def test_the_hands_of_a_round_taken_back_are_still_in_the_form(evening: Evening)
     evening.play(0, 23, 41)
     evening.asha.post("undo", {"entry": str(evening.card.undo), "key": "a"})
     page = evening.asha.get().text
+    assert "Undone: round 1</p>" in page
     assert 'name="hand-p2" value="23"' in page
     assert 'name="was-p2" value=""' in page
     assert evening.card.rounds == ()
