@@ -81,7 +81,7 @@ class Postgres:
         self._process.wait(timeout=SECONDS_TO_START)
         self._process = None
         for number in children:
-            _wait_until_gone(number)
+            wait_until_gone(number)
 
     def _wait_until_it_answers(self) -> None:
         until = time.monotonic() + SECONDS_TO_START
@@ -144,8 +144,8 @@ def _children(number: int) -> list[int]:
     return [int(word) for word in found.stdout.split()]
 
 
-def _wait_until_gone(number: int) -> None:
-    """They hold shared memory, without which the next server does not start."""
+def wait_until_gone(number: int) -> None:
+    """What it held, a port, a lock or shared memory, is free for the next one only then."""
     until = time.monotonic() + SECONDS_TO_START
     while time.monotonic() < until:
         try:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
 
+from tests.postgres import wait_until_gone
 from tests.remote import Remote
 
 SECONDS_TO_START = 60
@@ -40,6 +41,7 @@ class Nursery:
 
     def kill(self) -> None:
         os.kill(self.serving, signal.SIGKILL)
+        wait_until_gone(self.serving)
 
 
 @contextmanager
