@@ -89,7 +89,10 @@ def version(installation: Installation, game: int) -> int:
 
 
 def move(installation: Installation, who: Access, wish: Wish, key: str) -> int:
-    """Adds a move and gives the table's version; raises Refused for what the rules forbid, RulesError for what cannot be, NotFound otherwise."""
+    """Adds a move and gives the table's version.
+
+    Raises Refused for what the rules forbid, RulesError for what cannot be, and NotFound otherwise.
+    """
     if not may_follow(who):
         raise NotAllowed
     card = scorecard(installation, who.game)

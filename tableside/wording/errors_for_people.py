@@ -44,23 +44,30 @@ _TROUBLES: Mapping[str, Callable[[], Trouble]] = {
     ),
     "413": lambda: Trouble(_("That is too much at once"), _("Nothing was saved. Go back and send less text.")),
     "photo-too-heavy": lambda: Trouble(
-        _("That picture is too heavy"), _("Nothing was changed. Send a picture of 20 MB at most, or take a smaller one.")
+        _("That picture is too heavy"),
+        _("Nothing was changed. Send a picture of 20 MB at most, or take a smaller one."),
     ),
     "photo-line-full": lambda: Trouble(
         _("Too many pictures at once"), _("Nothing was changed. Send yours again in a few seconds.")
     ),
     "too-many-photos": lambda: Trouble(
         _("Too many pictures at once"),
-        _("More pictures came from your network within ten minutes than a club needs. Count by hand, or wait a little."),
+        _(
+            "More pictures came from your network within ten minutes than a club needs. Count by hand, or wait a little."
+        ),
     ),
     "429": lambda: Trouble(_("Too many at once"), _("Nothing was lost. Wait a few seconds and load the page again.")),
     "too-many-new-games": lambda: Trouble(
         _("So many new games at once?"),
-        _("More games were begun from your network within ten minutes than a club needs. Wait a little and try again; all games that there are go on."),
+        _(
+            "More games were begun from your network within ten minutes than a club needs. Wait a little and try again; all games that there are go on."
+        ),
     ),
     "too-many-wrong-codes": lambda: Trouble(
         _("Too many wrong codes"),
-        _("Codes cannot be typed for the next minutes. Scan the code on the scorekeeper’s phone, or ask for the link: these work."),
+        _(
+            "Codes cannot be typed for the next minutes. Scan the code on the scorekeeper’s phone, or ask for the link: these work."
+        ),
     ),
     "too-many-flags": lambda: Trouble(
         _("Too many questions at once"),

@@ -65,6 +65,8 @@ SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "seats-incomplete": lambda values: _("Every player needs one seat; the order has changed meanwhile."),
     "swap-without-rounds": lambda values: _("These two have not played a round together."),
     "swap-with-self": lambda values: _("Choose two different players."),
-    "tiles-too-many": lambda values: _("A hand of %(tiles)s tiles is more than the whole set, which has %(most)s.", **values),
+    "tiles-too-many": lambda values: _(
+        "A hand of %(tiles)s tiles is more than the whole set, which has %(most)s.", **values
+    ),
     "title-too-long": _title_too_long,
 }

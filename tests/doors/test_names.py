@@ -32,7 +32,7 @@ def test_no_page_takes_a_name_for_markup(table: Evening, rule: Rule, method: str
     with table.asha.client.get(path[1]) as answer:
         text = answer.data.decode("utf-8", "replace")
         if answer.mimetype in {"text/html", "image/svg+xml"}:
-            assert "<b>&\"" not in text
+            assert '<b>&"' not in text
             assert "'</script>" not in text
             assert "<i>a title" not in text
         assert "\x1b" not in text or answer.mimetype == "image/png"
