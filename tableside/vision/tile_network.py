@@ -18,6 +18,7 @@ VIEWS: tuple[View, ...] = ((False, False), (True, True), (True, False), (False, 
 """Whether a view is mirrored along the tile and across it; the last two turn digits into nonsense."""
 
 _CORNER_UNIT = 8.0
+_AT_A_TIME = 8
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,14 @@ class TileNetwork:
         self._net = cv2.dnn.readNetFromONNX(np.frombuffer(weights, np.uint8))
 
     def answers(self, crops: list[Photo]) -> Answers:
-        """Ask about crops (96, 160, 3)."""
+        """Ask about crops (96, 160, 3), some at a time so that memory stays bounded."""
+        parts = [self._some(crops[k : k + _AT_A_TIME]) for k in range(0, len(crops), _AT_A_TIME)]
+        chances, facts, corners, heat = (
+            np.concatenate([getattr(part, name) for part in parts]) for name in ("chances", "facts", "corners", "heat")
+        )
+        return Answers(chances, facts, corners, heat)
+
+    def _some(self, crops: list[Photo]) -> Answers:
         self._net.setInput(cv2.dnn.blobFromImages(crops, 1 / 64.0, mean=(127.5, 127.5, 127.5)))
         numbers, facts, heat = self._net.forward(["numbers", "facts", "pips"])
         chances = _softmax(np.asarray(numbers, dtype=np.float32).reshape(len(crops), 2, -1))
