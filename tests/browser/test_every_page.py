@@ -45,6 +45,7 @@ OF_A_GAME = (
 PARTS_AND_FILES = {
     "about.health",
     "about.manifest",
+    "about.worker",
     "assets.bundle",
     "data.as_csv",
     "data.as_json",
