@@ -19,7 +19,7 @@ test: test-setup lint
 
 # What takes too long for every day: hundreds of crashes, ten thousand steps.
 soak: test-setup
-	.venv/bin/pytest -m soak
+	.venv/bin/pytest -m soak --timeout=0
 
 # Whether a package that we ship has a known hole. Asks the network, and so is no part of `make test`.
 audit: | $(UV)
