@@ -2,9 +2,9 @@
 (() => {
   const card = document.getElementById("card");
   const away = document.getElementById("offline");
-  const { copyOf, sayCopy, worker } = document.body.dataset;
+  const { copyOf, locale, sayCopy, worker } = document.body.dataset;
   if (copyOf && away) {
-    away.textContent = sayCopy.replace("%(when)s", new Date(copyOf).toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" }));
+    away.textContent = sayCopy.replace("%(when)s", new Date(copyOf).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" }));
     away.hidden = false;
   }
   if (!worker || !card || !navigator.serviceWorker || !window.caches) return;

@@ -34,7 +34,8 @@
       target.ariaInvalid = null;
     }
     const sum = target.parentNode.querySelector(".hand-sum");
-    const parts = target.value.split("+");
+    // The digits of these scripts lie alike in Unicode, each from six on.
+    const parts = target.value.replace(/[०-९০-৯੦-੯൦-൯]/g, digit => (digit.charCodeAt() & 15) - 6).split("+");
     if (sum) sum.textContent = parts[1] === undefined ? "" : `${target.value} = ${parts.reduce((all, part) => all + (Number(part) || 0), 0)}`;
   });
 
@@ -73,7 +74,7 @@
   if (navigator.share) document.querySelectorAll("[data-share]").forEach(button => (button.hidden = false));
 
   const local = root => root.querySelectorAll("time[data-time]").forEach(time => {
-    time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "short", timeStyle: "short" });
+    time.textContent = new Date(time.dateTime).toLocaleString(document.body.dataset.locale, { dateStyle: "short", timeStyle: "short" });
   });
   local(document);
   document.addEventListener("htmx:after:settle", event => local(event.target));

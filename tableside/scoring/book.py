@@ -67,6 +67,7 @@ class Book:
     """A game's state while entries are written into it, one after the other."""
 
     title: str = ""
+    language: str = ""
     rules: RuleSet = field(default_factory=RuleSet)
     seats: dict[str, Seat] = field(default_factory=dict)
     order: list[str] = field(default_factory=list)
@@ -122,6 +123,7 @@ def format_hand(hand: Hand) -> dict[str, Any]:
 
 def _start(book: Book, entry: Entry) -> None:
     book.title = entry.data.get("title", "")
+    book.language = str(entry.data.get("language", ""))
     book.rules = make_ruleset(entry.data["rules"]["preset"], entry.data["rules"]["options"])
     book.kept_rules = dict(entry.data["rules"].get("kept", {}))
     book.started = entry.at

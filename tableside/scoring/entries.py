@@ -10,7 +10,9 @@ from typing import Any
 class Kind(StrEnum):
     """What an entry says; its data, JSON throughout, is described beside each name."""
 
-    GAME_STARTED = "game_started"  # title, rules {preset, options, kept}, players [{id, name}], previous (uid)
+    # title, language (that of the page on which it was begun), rules {preset, options, kept},
+    # players [{id, name}], and previous, a uid
+    GAME_STARTED = "game_started"
     # round; and any of: hands {player: hand}, ended {out} | {blocked} | null,
     # on_double (went out on one), double, finder, skipped, moved_on, clashed [field of the form that was not kept]
     ROUND_SET = "round_set"

@@ -25,6 +25,7 @@ def fold(entries: Sequence[Entry]) -> Scorecard:
     return Scorecard(
         version=max(entry.id for entry in entries),
         title=book.title,
+        language=book.language,
         rules=book.rules,
         players=_players(book),
         rounds=tuple(one for one in rounds if current is None or one.number != current.number or one.recorded),

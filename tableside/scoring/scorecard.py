@@ -97,10 +97,12 @@ class Round:
 
 @dataclass(frozen=True)
 class Scorecard:
-    """Rounds × players with totals, places and reasons at one version of a game; `successor` is its rematch, by uid."""
+    """Rounds × players with totals, places and reasons at one version of a game; `successor` is its rematch, by uid,
+    `language` the one in which it was begun, by code."""
 
     version: int
     title: str
+    language: str
     rules: RuleSet
     players: tuple[Player, ...]
     rounds: tuple[Round, ...]

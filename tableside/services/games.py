@@ -41,6 +41,7 @@ class NewGame:
     title: str = ""
     key: str = ""
     previous: Access | None = None
+    language: str = ""
     kept: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -99,7 +100,7 @@ def rematch(installation: Installation, who: Access, key: str) -> GameRef:
     stayed = [player.name for player in card.players if player.left_after is None]
     options = chosen_options(card.rules)
     kept = {name: value for name, value in card.kept_rules.items() if name not in OPTIONS}
-    again = NewGame(stayed, card.rules.preset, options, card.title, key, previous=who, kept=kept)
+    again = NewGame(stayed, card.rules.preset, options, card.title, key, who, card.language, kept)
     assert who.device is not None
     return start_game(installation, again, who.device)
 
@@ -181,6 +182,7 @@ def _first_entry(
 ) -> NewEntry:
     data: dict[str, Any] = {
         "title": clean_name(wanted.title),
+        "language": wanted.language,
         "rules": {"preset": rules.preset, "options": chosen_options(rules), "kept": dict(wanted.kept)},
         "players": [{"id": f"p{number}", "name": name} for number, name in enumerate(names, 1)],
         "previous": wanted.previous.uid if wanted.previous else None,

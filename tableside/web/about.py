@@ -1,25 +1,13 @@
-"""What belongs to the whole installation: its health, its manifest, the language of this phone."""
+"""What belongs to the whole installation: its health, its manifest, its worker."""
 
 from importlib.metadata import version
-from urllib.parse import urlsplit
 
-from flask import Blueprint, Response, current_app, jsonify, request, url_for
+from flask import Blueprint, Response, current_app, jsonify, url_for
 
-from tableside.web.here import DAYS, installation
-from tableside.web.i18n import COOKIE
-from tableside.wording import translate
+from tableside.web.here import installation
 from tableside.wording.translate import gettext as _
 
 blueprint = Blueprint("about", __name__)
-
-
-@blueprint.post("/language")
-def choose_language() -> Response:
-    response = Response(status=303, headers={"Location": _back()})
-    chosen = request.form.get("language", "")
-    if chosen in translate.languages():
-        response.set_cookie(COOKIE, chosen, max_age=DAYS * 24 * 3600, path=request.script_root or "/", samesite="Lax")
-    return response
 
 
 @blueprint.get("/healthz")
@@ -58,11 +46,3 @@ def _manifest() -> dict[str, object]:
 
 def _icon(name: str, sizes: str, kind: str) -> dict[str, str]:
     return {"src": url_for("static", filename=name), "sizes": sizes, "type": kind}
-
-
-def _back() -> str:
-    """Only to a page of our own: whoever sends a phone here does not choose where it goes next."""
-    wanted = urlsplit(request.form.get("back", ""))
-    path = wanted.path
-    ours = not wanted.scheme and not wanted.netloc and path.startswith("/") and path[1:2] not in {"/", "\\"}
-    return f"{path}?{wanted.query}" if ours else url_for("home.show")

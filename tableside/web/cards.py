@@ -3,6 +3,7 @@
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from flask import Flask, current_app, render_template, request
@@ -13,7 +14,7 @@ from tableside.services.scorecards import scorecard
 from tableside.services.sharing import links_of, view_of_rematch, view_with_version
 from tableside.web.address import base_address, open_address
 from tableside.web.here import installation
-from tableside.wording.translate import current_language
+from tableside.wording.translate import current_language, has_own_digits, speaking
 
 MOST_KEPT = 512
 EXTENSION = "tableside_cards"
@@ -37,6 +38,7 @@ class Look:
     language: str
     base: str
     root: str
+    own_digits: bool = False
 
 
 class CardShelf:
@@ -69,7 +71,12 @@ def init_app(app: Flask) -> None:
 
 def look_of(view: str, game: int) -> Look:
     """How this request's phone sees the card."""
-    return Look(view, game, current_language(), base_address(), request.root_path)
+    return Look(view, game, current_language(), base_address(), request.root_path, has_own_digits())
+
+
+def spoken(app: Flask, look: Look) -> AbstractContextManager[None]:
+    """The words of this look, where there is no request whose words they would be."""
+    return speaking(look.language, app.config["TRANSLATIONS"], own_digits=look.own_digits)
 
 
 def drawn_card(look: Look, card: Scorecard) -> str:

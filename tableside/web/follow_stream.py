@@ -12,11 +12,10 @@ from tableside.services.follow import followed, version
 from tableside.services.scorecards import scorecard
 from tableside.store.errors import StoreError
 from tableside.store.moves import topic
-from tableside.web.cards import CardShelf, Look
+from tableside.web.cards import CardShelf, Look, spoken
 from tableside.web.follow_view import table_view
 from tableside.web.here import installation
 from tableside.web.stream import HEARTBEAT, LONGEST, Frame, Frames, message
-from tableside.wording.translate import speaking
 
 SHELF, FRAMES = "tableside_tables", "tableside_table_frames"
 
@@ -67,7 +66,7 @@ def _frame(app: Flask, look: Look, number: int) -> Frame | None:
 
 def _made(app: Flask, look: Look) -> Frame:
     base = f"http://localhost{look.root}"
-    with app.test_request_context("/", base_url=base), speaking(look.language, app.config["TRANSLATIONS"]):
+    with app.test_request_context("/", base_url=base), spoken(app, look):
         number, html = drawn_table(look)
         return Frame(number, message(html, number))
 

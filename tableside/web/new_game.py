@@ -10,6 +10,7 @@ from tableside.rules.ruleset import PRESETS
 from tableside.services.games import NewGame
 from tableside.wording.house_rules import all_questions
 from tableside.wording.question import spelt
+from tableside.wording.translate import current_language
 
 USUAL_PRESET = "trains"
 SEATS = 4
@@ -44,7 +45,7 @@ class GameForm:
 
     def wanted(self, key: str = "") -> NewGame:
         options = {name: _typed(name, text) for name, text in self.answers.items()}
-        return NewGame(self.names, self.preset, options, self.title, key)
+        return NewGame(self.names, self.preset, options, self.title, key, language=current_language())
 
 
 def read_form(sent: MultiDict[str, str], *, as_seated: bool = False) -> GameForm:

@@ -15,6 +15,7 @@ from tableside.web import (
     home,
     joining,
     kept_photos,
+    languages,
     photos,
     players,
     referee,
@@ -43,6 +44,7 @@ from tableside.wording.result import result_title, rounds_left, rounds_left_sent
 
 MODULES = (
     about,
+    languages,
     home,
     games,
     joining,

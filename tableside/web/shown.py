@@ -9,16 +9,16 @@ from tableside.scoring.scorecard import MISSED
 from tableside.services.access import PLAYER, SCORE
 from tableside.services.errors import Clash
 from tableside.services.round_merge import BLOCKED
-from tableside.wording.translate import current_locale
+from tableside.wording.translate import current_locale, in_current_digits
 from tableside.wording.translate import gettext as _
 
 
 def day(when: datetime) -> str:
-    return format_date(when, "medium", locale=current_locale())
+    return in_current_digits(format_date(when, "medium", locale=current_locale()))
 
 
 def moment(when: datetime) -> str:
-    return format_datetime(when, "short", locale=current_locale())
+    return in_current_digits(format_datetime(when, "short", locale=current_locale()))
 
 
 def person(by: str, names: Mapping[str, str]) -> str:

@@ -15,8 +15,7 @@ from tableside.addresses import is_local
 from tableside.services.live import Broadcaster
 from tableside.services.scorecards import version
 from tableside.store.errors import StoreError
-from tableside.web.cards import Look, newest_card
-from tableside.wording.translate import speaking
+from tableside.web.cards import Look, newest_card, spoken
 
 HEARTBEAT = 15.0
 LONGEST = (600.0, 900.0)  # ends by itself, at different times, so that phones do not all come back at once
@@ -127,7 +126,7 @@ def _version(app: Flask, look: Look) -> int:
 
 
 def _drawn(app: Flask, look: Look) -> Frame:
-    with app.test_request_context("/", base_url=_base(look)), speaking(look.language, app.config["TRANSLATIONS"]):
+    with app.test_request_context("/", base_url=_base(look)), spoken(app, look):
         number, html = newest_card(look)
         return Frame(number, message(html, number))
 

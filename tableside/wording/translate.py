@@ -13,11 +13,14 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from babel.support import NullTranslations, Translations
 
+from tableside.wording.digits import LATIN, script_of_digits, shown_value, with_digits
+
 TRANSLATIONS = Path(__file__).resolve().parent.parent / "translations"
 SOURCE = "en"
 
 _language: ContextVar[str] = ContextVar("language", default=SOURCE)
 _folder: ContextVar[Path] = ContextVar("folder", default=TRANSLATIONS)
+_own_digits: ContextVar[bool] = ContextVar("own_digits", default=False)
 
 
 def gettext(message: str, /, **values: object) -> str:
@@ -40,13 +43,15 @@ def npgettext(context: str, one: str, many: str, /, num: int, **values: object) 
 
 
 @contextmanager
-def speaking(language: str, folder: Path | None = None) -> Iterator[None]:
-    """Everything said inside is said in this language."""
+def speaking(language: str, folder: Path | None = None, *, own_digits: bool = False) -> Iterator[None]:
+    """Everything said inside is said in this language, its numbers in the language's own digits if they are wished."""
     language_token = _language.set(language)
     folder_token = _folder.set(folder or _folder.get())
+    digits_token = _own_digits.set(own_digits)
     try:
         yield
     finally:
+        _own_digits.reset(digits_token)
         _language.reset(language_token)
         _folder.reset(folder_token)
 
@@ -58,6 +63,26 @@ def current_language() -> str:
 def current_locale() -> Locale:
     """The CLDR locale of the language in force; a language CLDR does not know counts as English."""
     return _locale(_language.get())
+
+
+def has_own_digits() -> bool:
+    """Whether sentences have their numbers in the digits of their own script now."""
+    return _own_digits.get()
+
+
+def current_digits() -> str:
+    """CLDR's name of the digits in the sentences said now."""
+    return script_of_digits(current_locale()) if _own_digits.get() else LATIN
+
+
+def in_current_digits(value: object) -> str:
+    """A number, tile or date as it stands in a sentence."""
+    return with_digits(str(value), current_digits())
+
+
+def catalogue_file(language: str) -> Path:
+    """Where the sentences of a language are."""
+    return _folder.get() / language / "LC_MESSAGES" / "messages.po"
 
 
 def languages() -> tuple[str, ...]:
@@ -80,12 +105,11 @@ def _locale(language: str) -> Locale:
 
 
 def _catalogue() -> NullTranslations:
-    return _loaded(_folder.get(), _language.get())
+    return _loaded(catalogue_file(_language.get()))
 
 
 @functools.cache
-def _loaded(folder: Path, language: str) -> NullTranslations:
-    path = folder / language / "LC_MESSAGES" / "messages.po"
+def _loaded(path: Path) -> NullTranslations:
     if not path.is_file():
         return NullTranslations()
     with path.open("rb") as file:
@@ -101,4 +125,8 @@ def _compiled(catalogue: Catalog) -> Translations:
 
 
 def _filled(sentence: str, values: dict[str, object]) -> str:
+    script = current_digits()
+    if script != LATIN:
+        sentence = with_digits(sentence, script)
+        values = {name: shown_value(value, script) for name, value in values.items()}
     return sentence % values if values else sentence.replace("%%", "%")

@@ -65,6 +65,7 @@ class House:
             "view": table.view, "number": 1, "player": "p2", "flag": table.card.flags[0].id if table.card.flags else 1,
             "entry": table.card.rounds[0].entry, "which": "score", "token": table.links.score, "code": table.links.code,
             "name": "none.css", "filename": "icon.svg", "question": "play", "preset": "trains", "photo": 1,
+            "language": "ne",
         }  # fmt: skip
 
     def written(self, table: Evening | None = None) -> object:

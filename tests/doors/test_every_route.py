@@ -16,8 +16,8 @@ from tests.doors.people import NEIGHBOUR, PLAYER, ROLES, SCOREKEEPER, STRANGER, 
 # Anybody may ask for these; they belong to no game.
 OPEN = {
     "home.show", "home.deal_of", "home.seat", "games.kept", "games.start", "games.again", "about.health",
-    "about.choose_language", "about.manifest", "about.worker", "assets.bundle", "static", "joining.form",
-    "joining.by_code",
+    "about.manifest", "about.worker", "assets.bundle", "static", "joining.form", "joining.by_code",
+    "languages.choose", "languages.about", "languages.sentences",
     "joining.code_link", "joining.scoring_link", "joining.player_link", "rules.compare", "rules.preset",
     "referee.show", "referee.answer", "photos.show", "photos.count", "photos.line",
 }  # fmt: skip

@@ -71,7 +71,8 @@ def test_it_never_goes_to_another_site(spoken: Flask, back: str) -> None:
     assert answer.headers["Location"] in {"/", "/evil.example"}
 
 
-def test_with_one_language_nobody_is_asked(evening: Evening) -> None:
+def test_with_one_language_nobody_is_asked(evening: Evening, tmp_path: Path) -> None:
+    evening.app.config["TRANSLATIONS"] = tmp_path
     assert "/language" not in evening.asha.get("/").text
 
 
@@ -82,9 +83,10 @@ def test_with_one_language_nobody_is_asked(evening: Evening) -> None:
         ([("en", 0.5), ("ml", 1.0)], "ml"),
         ([("pa-Guru-IN", 1.0)], "pa"),
         ([("ml", 0.0), ("pa", 0.1)], "pa"),
-        ([("de", 1.0)], "en"),
-        ([], "en"),
+        ([("en-GB", 1.0), ("ml", 0.5)], "en"),
+        ([("de", 1.0)], None),
+        ([], None),
     ],
 )
-def test_the_header_is_walked_best_first(accepted: list[tuple[str, float]], language: str) -> None:
+def test_the_header_is_walked_best_first(accepted: list[tuple[str, float]], language: str | None) -> None:
     assert negotiated(LanguageAccept(accepted), ("en", "ml", "pa")) == language
