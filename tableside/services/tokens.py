@@ -44,8 +44,9 @@ def hashed(token: str) -> str:
 
 
 def plain_code(typed: str) -> str:
-    """A code as it was meant, however it was typed: `KX-4 QP` is `kx4qp`."""
-    return "".join(letter for letter in typed.lower() if letter.isalnum())
+    """A code as it was meant, however it was typed: `KX-४ QP` is `kx4qp`."""
+    letters = (letter for letter in typed.lower() if letter.isalnum())
+    return "".join(str(int(letter)) if letter.isdecimal() else letter for letter in letters)
 
 
 def _derived(secret: bytes, what: str, length: int) -> str:
