@@ -13,6 +13,7 @@ ON_MACOS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--disable-gpu",
     "--disable-quic",
@@ -46,7 +47,7 @@ def new_phone(browser: Browser, url: str, width: int, height: int, **options: An
 
 
 def _executable() -> str:
-    names = map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))
+    names = map(shutil.which, NAMES)
     found = next((path for path in (*names, *ON_MACOS) if path and Path(path).exists()), None)
     assert found, "no Chromium or Chrome on this machine: make test brings one on Debian"
     return found
