@@ -17,6 +17,8 @@ from typing import Any
 import psycopg
 from sqlalchemy import make_url
 
+from tests.patience import SECONDS
+
 THERE = "TABLESIDE_TEST_POSTGRES"
 DEBIAN = Path("/usr/lib/postgresql")
 SECONDS_TO_START = 30
@@ -50,7 +52,7 @@ class Postgres:
 
     def execute(self, statement: Any) -> None:
         address = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(address, autocommit=True) as connection:
+        with psycopg.connect(address, autocommit=True, connect_timeout=SECONDS_TO_START) as connection:
             connection.execute(statement)
 
     def start(self) -> None:
@@ -117,7 +119,9 @@ def _initialised(folder: Path) -> Postgres:
     if _identity():
         shutil.chown(folder, _identity()["user"])
     command = [initdb, "-D", str(folder / "data"), "-U", "tableside", "--auth=trust", "--no-sync", "--locale=C.UTF-8"]
-    subprocess.run([*command, "-E", "UTF8"], check=True, capture_output=True, cwd=folder, **_identity())
+    subprocess.run(
+        [*command, "-E", "UTF8"], check=True, capture_output=True, cwd=folder, timeout=SECONDS, **_identity()
+    )
     return Postgres(f"postgresql+psycopg://tableside@127.0.0.1:{free_port()}/postgres", folder)
 
 

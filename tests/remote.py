@@ -1,6 +1,7 @@
 """A phone that talks to a real server over HTTP: its own cookies, no redirect followed, streams read as they come."""
 
 import json
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -8,6 +9,8 @@ from http.client import HTTPConnection, HTTPResponse
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlencode, urlsplit
+
+from tests.patience import SECONDS
 
 FORM = "application/x-www-form-urlencoded"
 
@@ -68,13 +71,13 @@ class Remote:
 
     @contextmanager
     def stream(self, game: str, seen: int = 0, timeout: float = 20) -> Iterator[Iterator[Event]]:
-        """The live card; `next` waits for the next message."""
+        """The live card; `next` waits for the next message. A stream that only says it is alive comes to an end too."""
         with closing(self._connection(timeout)) as connection:
             headers = {"Cookie": self._cookie(), "Last-Event-ID": str(seen), "Accept": "text/event-stream"}
             connection.request("GET", f"{game}/events", headers=headers)
             answer = connection.getresponse()
             assert answer.status == 200, answer.status
-            yield _events(answer)
+            yield _events(answer, time.monotonic() + SECONDS)
 
     def _ask(self, method: str, path: str, body: str | None, headers: Mapping[str, str]) -> Answer:
         with closing(self._connection(30)) as connection:
@@ -98,10 +101,12 @@ class Remote:
             self.cookies.update({name: morsel.value for name, morsel in SimpleCookie(line).items()})
 
 
-def _events(answer: HTTPResponse) -> Iterator[Event]:
-    """Ends when the server ends the stream."""
+def _events(answer: HTTPResponse, until: float) -> Iterator[Event]:
+    """Ends when the server ends the stream; raises TimeoutError after `until`."""
     fields: dict[str, list[str]] = {}
     while line := answer.readline():
+        if time.monotonic() > until:
+            raise TimeoutError
         name, _colon, value = line.decode().rstrip("\n").partition(":")
         if name:
             fields.setdefault(name, []).append(value.removeprefix(" "))

@@ -10,7 +10,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-SECONDS_TO_START = 180
+from tests.patience import SECONDS, at_most
+
 HERE = (sys.executable, "-m", "tableside")
 
 
@@ -25,7 +26,7 @@ class Running:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=SECONDS_TO_START)
+        return self.process.wait(timeout=SECONDS)
 
 
 @contextmanager
@@ -42,7 +43,8 @@ def serving(folder: Path, *options: str, program: Sequence[str] = HERE, **enviro
         ) as process,
     ):
         try:
-            said = "".join(_until_started(process))
+            with at_most(process):
+                said = "".join(_until_started(process))
             yield Running(_address(said, log), folder, said, process)
         finally:
             with suppress(ProcessLookupError):

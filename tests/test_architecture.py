@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import SECONDS
+
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "tableside").rglob("*.py"))
 TEMPLATES = sorted((ROOT / "templates").rglob("*.*"))
@@ -19,7 +21,7 @@ TEMPLATE_LINES = 60
 
 def test_each_layer_knows_only_those_below_it() -> None:
     command = [str(Path(sys.executable).parent / "lint-imports"), "--no-cache"]
-    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=SECONDS)
     assert result.returncode == 0, result.stdout
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import SECONDS
 from tests.serving import Running, serving
 
 ROOT = Path(__file__).parent.parent
@@ -46,12 +47,12 @@ def test_it_holds_nothing_else(wheel: Path) -> None:
 
 
 def test_it_serves_the_first_page(installed: Running) -> None:
-    with urllib.request.urlopen(installed.url) as answer:
+    with urllib.request.urlopen(installed.url, timeout=SECONDS) as answer:
         assert answer.status == 200
 
 
 def test_it_serves_what_the_page_asks_for(installed: Running) -> None:
-    with urllib.request.urlopen(installed.url) as answer:
+    with urllib.request.urlopen(installed.url, timeout=SECONDS) as answer:
         page = answer.read().decode()
     asked = re.findall(r'(?:src|href)="(/[^"]+\.(?:css|js|svg|png|webmanifest))"', page)
     assert asked
@@ -78,9 +79,9 @@ def _tracked() -> list[str]:
 
 
 def _fetched(url: str) -> bytes:
-    with urllib.request.urlopen(url) as answer:
+    with urllib.request.urlopen(url, timeout=SECONDS) as answer:
         return bytes(answer.read())
 
 
 def _run(*command: str | Path) -> str:
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=SECONDS).stdout

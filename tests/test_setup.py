@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import SECONDS
+
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 MACHINE_PATHS = re.compile(r"(?<![\w.}])/(?:work|tmp|root|home|Users)/")
@@ -44,14 +46,18 @@ def test_no_tracked_file_names_a_registry() -> None:
 
 def test_git_ignores_what_a_run_leaves_behind() -> None:
     left = [".venv/x", ".uv/x", "instance/tableside.sqlite3", "instance/secret-key", ".mypy_cache/x", "dist/x"]
-    ignored = subprocess.run(["git", "check-ignore", *left], cwd=ROOT, capture_output=True, text=True, check=False)
+    ignored = subprocess.run(
+        ["git", "check-ignore", *left], cwd=ROOT, capture_output=True, text=True, check=False, timeout=SECONDS
+    )
     assert ignored.stdout.split() == left
 
 
 def _tracked_lines() -> list[str]:
     """Every line of every text file in git, as `path:line`; vendored files are others' words."""
     command = ["git", "grep", "-I", "--full-name", "-e", "", "--", ".", ":!*/vendor/*"]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    return subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=SECONDS
+    ).stdout.splitlines()
 
 
 def _pins(lock: str) -> set[str]:

@@ -29,7 +29,7 @@ def migrate(database: Database) -> None:
 def _upgrade(database: Database) -> None:
     with database.writing() as connection:
         if not database.is_sqlite:
-            connection.execute(text("set local lock_timeout = 0"))
+            connection.execute(text("set local lock_timeout = '10min'"))
             connection.execute(text("set local statement_timeout = 0"))
             connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_LOCK})
         _refuse_newer(connection)

@@ -14,6 +14,7 @@ import pytest
 
 from tableside.store.engine import open_database
 from tableside.store.migrate import migrate
+from tests.patience import SECONDS
 from tests.remote import Remote
 from tests.serving import serving
 
@@ -46,7 +47,7 @@ def test_it_is_whole_while_others_save(tmp_path: Path) -> None:
         copies = [tmp_path / f"copy-{number}" for number in range(3)]
         assert [_backup(app.folder, copy).returncode for copy in copies] == [0, 0, 0]
         done.set()
-        saving.join()
+        saving.join(timeout=SECONDS)
     assert {_checked(copy) for copy in copies} == {"ok"}
 
 

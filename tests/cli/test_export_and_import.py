@@ -17,12 +17,15 @@ from tableside.services.round_merge import RoundForm
 from tableside.services.scorecards import scorecard
 from tableside.store.engine import open_database
 from tableside.store.migrate import migrate
+from tests.patience import SECONDS
 
 
 def tableside(instance: Path, *words: str, given: str = "") -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "tableside", *words]
     environment = {**os.environ, "TABLESIDE_INSTANCE": str(instance), "LANG": "C.UTF-8"}
-    return subprocess.run(command, input=given, capture_output=True, text=True, env=environment, check=False)
+    return subprocess.run(
+        command, input=given, capture_output=True, text=True, env=environment, check=False, timeout=SECONDS
+    )
 
 
 def installation_in(instance: Path) -> Installation:

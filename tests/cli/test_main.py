@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from tableside.cli import COMMANDS, main
+from tests.patience import SECONDS
 
 NAMES = [module.__name__.rpartition(".")[2].rstrip("_") for module in COMMANDS]
 
@@ -39,12 +40,14 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
 
 def test_the_package_runs_as_a_module() -> None:
     command = [sys.executable, "-m", "tableside", "--version"]
-    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    assert subprocess.run(command, capture_output=True, text=True, check=True, timeout=SECONDS).stdout.strip()
 
 
 def test_it_loads_nothing_heavy_before_it_knows_the_command() -> None:
     code = "import sys, tableside.cli; print([m for m in ('cv2', 'flask', 'gevent', 'sqlalchemy') if m in sys.modules])"
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=SECONDS
+    ).stdout
     assert said == "[]\n"
 
 

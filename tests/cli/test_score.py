@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tableside.cli import main
+from tests.patience import SECONDS
 from tests.scoring.whole_games import NAMES, whole_game
 
 GAME = {
@@ -76,7 +77,9 @@ def test_names_keep_their_script_whatever_the_terminal_speaks() -> None:
     game = {"players": ["आशा", "ਬਿਜੈ 🐔", "\ud800"], "rounds": []}
     command = [sys.executable, "-m", "tableside", "score"]
     terminal = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
-    ran = subprocess.run(command, input=json.dumps(game).encode(), capture_output=True, env=terminal, check=True)
+    ran = subprocess.run(
+        command, input=json.dumps(game).encode(), capture_output=True, env=terminal, check=True, timeout=SECONDS
+    )
     assert "आशा".encode() in ran.stdout
     assert json.loads(ran.stdout)["winners"] == game["players"]
 

@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_it_says_so_when_only_this_machine_can_open_it(app: Running) -> None:
 
 
 def test_it_answers(app: Running) -> None:
-    with urllib.request.urlopen(app.url) as answer:
+    with urllib.request.urlopen(app.url, timeout=SECONDS) as answer:
         assert answer.status == 200
 
 
@@ -76,14 +77,14 @@ def test_it_keeps_its_secret_over_a_restart(tmp_path: Path) -> None:
 
 def test_it_logs_no_request(tmp_path: Path) -> None:
     with serving(tmp_path) as app:
-        with urllib.request.urlopen(f"{app.url}/?secret=1"):
+        with urllib.request.urlopen(f"{app.url}/?secret=1", timeout=SECONDS):
             pass
         assert app.stop() == 0
         assert (tmp_path / "stderr.log").read_text() == ""
 
 
 def test_it_stops_at_once_while_phones_follow_a_game(tmp_path: Path) -> None:
-    with serving(tmp_path) as app, urllib.request.urlopen(f"{_new_game(app.url)}/events?seen=0") as stream:
+    with serving(tmp_path) as app, _watching(app.url) as stream:
         assert stream.headers["Content-Type"].startswith("text/event-stream")
         assert stream.readline()
         before = time.monotonic()
@@ -154,9 +155,13 @@ def test_a_port_that_is_none_is_one_sentence(tmp_path: Path, port: str) -> None:
     )
 
 
+def _watching(url: str) -> Any:
+    return urllib.request.urlopen(f"{_new_game(url)}/events?seen=0", timeout=SECONDS)
+
+
 def _new_game(url: str) -> str:
     form = urllib.parse.urlencode([("names", "Asha"), ("names", "Bijay"), ("preset", "trains"), ("set_max", "9")])
-    with urllib.request.urlopen(f"{url}/games", form.encode()) as answer:
+    with urllib.request.urlopen(f"{url}/games", form.encode(), timeout=SECONDS) as answer:
         return str(answer.url)
 
 

@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
 
+from tests.patience import SECONDS, at_most
 from tests.postgres import wait_until_gone
 from tests.remote import Remote
-
-SECONDS_TO_START = 60
 
 
 @dataclass
@@ -33,8 +32,9 @@ class Nursery:
         assert self.process.stdin
         assert self.process.stdout
         print(f"start {self.url.rpartition(':')[2]}", file=self.process.stdin, flush=True)
-        self.serving = int(self.process.stdout.readline())
-        until = time.monotonic() + SECONDS_TO_START
+        with at_most(self.process):
+            self.serving = int(self.process.stdout.readline())
+        until = time.monotonic() + SECONDS
         while not _answers(self.url):
             assert time.monotonic() < until
             time.sleep(0.01)

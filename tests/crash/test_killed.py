@@ -16,6 +16,7 @@ from tableside.services.sharing import find_by_view
 from tableside.store.engine import open_database
 from tests.crash.nursery import Nursery, nursery
 from tests.crash.writers import Writer
+from tests.patience import SECONDS
 from tests.postgres import Postgres, free_port
 from tests.remote import Remote
 
@@ -25,13 +26,13 @@ SECRET = "the same before and after every crash"
 WRITERS = 3
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [20, pytest.param(60, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_with_sqlite(tmp_path: Path, kills: int) -> None:
     url = f"sqlite:///{tmp_path / 'tableside.sqlite3'}"
     _survives(tmp_path, url, kills)
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [20, pytest.param(60, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_with_postgresql(tmp_path: Path, postgres_url: str, kills: int) -> None:
     _survives(tmp_path, postgres_url, kills)
 
@@ -53,7 +54,7 @@ def _survives(folder: Path, url: str, kills: int) -> None:
     chance = random.Random(1)
     with _saving(folder, url) as (server, writers):
         for _ in range(kills):
-            time.sleep(chance.uniform(0.05, 0.4))
+            time.sleep(chance.uniform(0.05, 0.3))
             server.kill()
             server.start()
     assert sum(writer.failures for writer in writers) > 0
@@ -69,7 +70,7 @@ def _saving(folder: Path, url: str) -> Iterator[tuple[Nursery, list[Writer]]]:
         server = stack.enter_context(nursery(folder, free_port(), **settings))
         server.start()
         writers = [_writer(server.url, f"w{number}") for number in range(WRITERS)]
-        threads = [threading.Thread(target=writer.run, args=(done,)) for writer in writers]
+        threads = [threading.Thread(target=writer.run, args=(done,), daemon=True) for writer in writers]
         for thread in threads:
             thread.start()
         try:
@@ -77,7 +78,8 @@ def _saving(folder: Path, url: str) -> Iterator[tuple[Nursery, list[Writer]]]:
         finally:
             done.set()
             for thread in threads:
-                thread.join(timeout=60)
+                thread.join(timeout=SECONDS)
+    assert not any(thread.is_alive() for thread in threads)
 
 
 def _writer(url: str, name: str) -> Writer:

@@ -27,7 +27,7 @@ def _held(url: str) -> Iterator[None]:
             other.execute("rollback")
     else:
         plain = address.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(plain) as connection:
+        with psycopg.connect(plain, connect_timeout=30) as connection:
             connection.execute("select id from game for update")
             yield
 

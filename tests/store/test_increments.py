@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tableside.scoring.entries import Entry
 from tableside.store import entries
 from tableside.store.engine import Database
+from tests.patience import SECONDS
 from tests.store.writer import write
 from tests.store.writers import writers
 
@@ -30,7 +31,7 @@ def test_threads_lose_nothing(database: Database, game: int) -> None:
 
 def test_processes_lose_nothing(database: Database, game: int, url: str) -> None:
     with writers(url, game, WRITERS[:2], EACH) as started:
-        said = [process.communicate()[0].split() for process in started]
+        said = [process.communicate(timeout=SECONDS)[0].split() for process in started]
     assert [len(keys) for keys in said] == [EACH, EACH]
     _assert_complete(_entries(database, game), 2)
 

@@ -9,7 +9,7 @@ from tests.store.writer import write
 from tests.store.writers import writers
 
 NAMES = ("asha", "bijay", "cyra")
-SECONDS = 0.6
+WITHIN = 0.6
 
 
 def test_every_acknowledged_entry_is_there_once(database: Database, game: int, url: str) -> None:
@@ -20,7 +20,7 @@ def test_every_acknowledged_entry_is_there_once(database: Database, game: int, u
             assert process.stdout
             acknowledged.append(process.stdout.readline().strip())
         for process in started:
-            time.sleep(moments.uniform(0, SECONDS / len(NAMES)))
+            time.sleep(moments.uniform(0, WITHIN / len(NAMES)))
             process.kill()
         for process in started:
             assert process.stdout

@@ -16,6 +16,7 @@ from tableside.store.engine import Database, open_database
 from tableside.store.errors import StoreTooNew
 from tableside.store.migrate import _config, migrate
 from tableside.store.tables import METADATA
+from tests.patience import SECONDS
 from tests.store.conftest import EIGHT_O_CLOCK
 
 ROOT = Path(__file__).parent.parent.parent
@@ -75,7 +76,7 @@ def test_two_processes_may_start_at_once(url: str) -> None:
         subprocess.Popen([sys.executable, "-c", MIGRATE, url], cwd=ROOT, stderr=subprocess.PIPE, text=True)
         for _ in range(2)
     ]
-    said = [process.communicate()[1] for process in started]
+    said = [process.communicate(timeout=SECONDS)[1] for process in started]
     assert [process.returncode for process in started] == [0, 0], said
     with closing(open_database(url)) as database:
         assert _revision(database)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.patience import SECONDS
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -21,6 +23,6 @@ def writers(address: str, game: int, names: Sequence[str], count: int) -> Iterat
     finally:
         for process in started:
             process.kill()
-            process.wait()
+            process.wait(timeout=SECONDS)
             if process.stdout:
                 process.stdout.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tableside.vision
+from tests.patience import SECONDS
 
 FOLDER = Path(tableside.vision.__file__).parent
 MODULES = sorted(FOLDER.rglob("*.py"))
@@ -33,4 +34,4 @@ def test_only_training_needs_pytorch(path: Path) -> None:
 
 def test_importing_it_opens_no_network() -> None:
     code = "import sys, tableside.vision; sys.exit('tableside.vision.model' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=SECONDS).returncode == 0

@@ -5,6 +5,7 @@ import time
 
 from tableside.vision.model import a_reader
 from tableside.vision.settings import Settings
+from tests.patience import SECONDS
 
 
 def test_no_more_readers_are_lent_than_may_be_at_once() -> None:
@@ -24,7 +25,7 @@ def test_no_more_readers_are_lent_than_may_be_at_once() -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(timeout=SECONDS)
     assert most == Settings().at_once
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from tableside.web import stream
 from tableside.web.cards import Look
+from tests.patience import SECONDS
 from tests.web.evening import Evening
 
 
@@ -34,7 +35,7 @@ def test_a_new_score_comes_by_itself(evening: Evening) -> None:
     later = threading.Timer(0.1, evening.play, (0, 23, 41))
     later.start()
     assert "Asha leads with 0." in next(said)
-    later.join()
+    later.join(timeout=SECONDS)
 
 
 def test_several_scores_coalesce_into_the_newest(evening: Evening) -> None:
