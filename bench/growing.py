@@ -15,6 +15,7 @@ from tableside.services.access import SCORE, VIEW, Access, access
 from tableside.services.cards import CardCache
 from tableside.services.hand_forms import HandForm
 from tableside.services.installation import Installation
+from tableside.services.scorecards import scorecard
 from tableside.services.tokens import hashed, new_uid
 from tableside.store import entries
 from tableside.store.entries import NewEntry
@@ -95,13 +96,7 @@ class Evening:
             return float(connection.exec_driver_sql(words).scalar_one()) / 1e6
 
     def _shown(self) -> str:
-        with self.here.database.reading() as connection:
-            card = self.here.cards.get(
-                self.who.game,
-                entries.version(connection, self.who.game),
-                lambda: fold(entries.of_game(connection, self.who.game)),
-            )
-        return str(card.rounds[0].cells["p2"].entered)
+        return str(scorecard(self.here, self.who.game).rounds[0].cells["p2"].entered)
 
 
 def many_rounds(app: Flask, players: int, count: int) -> Evening:

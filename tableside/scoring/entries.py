@@ -1,6 +1,6 @@
 """Entries: everything that ever happened to a game, in order, never changed and never removed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -53,6 +53,20 @@ UNDOABLE = frozenset(Kind) - {
     Kind.REDONE,
     Kind.SCORE_FLAGGED,
 }
+
+
+_OF_ONE_ROUND = frozenset({Kind.ROUND_SET, Kind.ROUND_REMOVED, Kind.SCORE_FLAGGED, Kind.FLAG_SETTLED})
+_OF_NO_ROUND = frozenset({Kind.GAME_CLOSED, Kind.GAME_REOPENED, Kind.REMATCH_STARTED})
+
+
+def rounds_of(entry: Entry) -> Collection[int] | None:
+    """The rounds in which an entry may change anything, None for any: so a long evening is not counted anew each
+    time."""
+    if entry.kind in _OF_ONE_ROUND:
+        return (int(entry.data["round"]),)
+    if entry.kind is Kind.HANDS_SWAPPED:
+        return tuple(entry.data["rounds"])
+    return () if entry.kind in _OF_NO_ROUND else None
 
 
 def undone(entries: Iterable[Entry]) -> frozenset[int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from tableside.rules.tiles import Tile
-from tableside.scoring.book import Book, Sheet, written
+from tableside.scoring.book import Book, written
 from tableside.scoring.entries import Entry, in_force, next_redo, next_undo
 from tableside.scoring.hand import hand_value
 from tableside.scoring.naming import with_names
@@ -12,13 +12,18 @@ from tableside.scoring.round_points import late_start, missed_points, round_poin
 from tableside.scoring.schedule import doubles, is_over, next_double, round_count
 from tableside.scoring.scorecard import ABSENT, COUNTED, MISSED, MISSING, Cell, Flag, Player, Round, Scorecard
 from tableside.scoring.seat import Seat
-from tableside.scoring.standings import RoundResult, Standing, decided_by, standings
+from tableside.scoring.sheet import Sheet
+from tableside.scoring.standings import Standing, decided_by, standings
 
 
 def fold(entries: Sequence[Entry]) -> Scorecard:
     """The card that these entries add up to, in whatever order they are handed over."""
     book = written(in_force(entries))
-    rounds = _rounds(book)
+    return card_of(book, rounds_in(book), entries)
+
+
+def card_of(book: Book, rounds: Sequence[Round], entries: Sequence[Entry]) -> Scorecard:
+    """The card of a book in which these entries are written and these rounds stand."""
     _find_starts(book, rounds)
     placed = _standings(book, rounds, book.order)
     current = None if book.closed else _current(book, rounds, placed)
@@ -57,9 +62,17 @@ def _find_starts(book: Book, rounds: Sequence[Round]) -> None:
             seat.start_points = late_start(totals, replace(book.rules, late_join=seat.start_rule))
 
 
-def _rounds(book: Book) -> tuple[Round, ...]:
+def rounds_in(book: Book, as_before: Mapping[int, Round] = {}) -> tuple[Round, ...]:
+    """The rounds that stand; in those which are as before nothing has changed but how many stand before them."""
     standing = [sheet for _, sheet in sorted(book.sheets.items()) if not sheet.removed]
-    return tuple(_round(book, sheet, ordinal) for ordinal, sheet in enumerate(standing, 1))
+    return tuple(
+        _moved(as_before[sheet.number], ordinal) if sheet.number in as_before else _round(book, sheet, ordinal)
+        for ordinal, sheet in enumerate(standing, 1)
+    )
+
+
+def _moved(one: Round, ordinal: int) -> Round:
+    return one if one.ordinal == ordinal else replace(one, ordinal=ordinal)
 
 
 def _round(book: Book, sheet: Sheet, ordinal: int) -> Round:
@@ -162,7 +175,7 @@ def _standings(book: Book, rounds: Sequence[Round], players: Iterable[str]) -> t
     counted = [one for one in rounds if one.recorded]
     return standings(
         [player for player in players if _took_part(book.seats[player], counted)],
-        [_result(one) for one in counted],
+        [one.result for one in counted],
         book.rules,
         {player: book.seats[player].start_points + _missed_total(counted, player) for player in book.order},
         frozenset(player for player in book.order if book.seats[player].left_after is not None),
@@ -172,13 +185,6 @@ def _standings(book: Book, rounds: Sequence[Round], players: Iterable[str]) -> t
 def _took_part(seat: Seat, counted: Sequence[Round]) -> bool:
     """Somebody who left before anything was scored has no place on the card."""
     return seat.left_after is None or any(seat.is_at_table(one.number) for one in counted)
-
-
-def _result(one: Round) -> RoundResult:
-    """Missed rounds count in the total alone, so that sitting out makes neither zero rounds nor lowest ones."""
-    cells = {player: cell.scored for player, cell in one.cells.items() if cell.state == COUNTED}
-    points = {player: scored for player, scored in cells.items() if scored is not None}
-    return RoundResult(points=points, out=one.out, out_known=True)
 
 
 def _missed_total(counted: Iterable[Round], player: str) -> int:

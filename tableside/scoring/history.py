@@ -4,8 +4,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from tableside.scoring.book import NO_HAND, Book, Hand, written
-from tableside.scoring.entries import Entry, Kind, in_force, undone
+from tableside.scoring.book import Book, written
+from tableside.scoring.entries import Entry, Kind, in_force, rounds_of, undone
+from tableside.scoring.sheet import NO_HAND, Hand
 
 
 @dataclass(frozen=True)
@@ -52,10 +53,10 @@ def _changes(listed: Sequence[Entry], gone: frozenset[int]) -> Iterable[Change]:
     seen: dict[int, Mapping[str, Hand]] = {}
     known = {entry.id: entry for entry in listed}
     for count, entry in enumerate(listed, 1):
-        rounds = _rounds_of(entry)
+        rounds = rounds_of(entry)
         if entry.kind in (Kind.UNDONE, Kind.REDONE):
             turned = known.get(entry.data["entry"])
-            rounds = _rounds_of(turned) if turned else ()
+            rounds = rounds_of(turned) if turned else ()
             book = _turned(book, in_force(listed[:count]), rounds)
         else:
             book.write(entry)
@@ -75,17 +76,8 @@ def _turned(book: Book, entries: Sequence[Entry], rounds: Collection[int] | None
 
 
 def _may_concern(entry: Entry, rounds: Collection[int]) -> bool:
-    own = _rounds_of(entry)
+    own = rounds_of(entry)
     return own is None or any(number in rounds for number in own)
-
-
-def _rounds_of(entry: Entry) -> Collection[int] | None:
-    """The rounds whose hands an entry may change, None for any: so a long evening is not compared anew each time."""
-    if entry.kind in (Kind.ROUND_SET, Kind.ROUND_REMOVED, Kind.FLAG_SETTLED):
-        return (int(entry.data["round"]),)
-    if entry.kind is Kind.REMATCH_STARTED:
-        return ()
-    return tuple(entry.data["rounds"]) if entry.kind is Kind.HANDS_SWAPPED else None
 
 
 def _differences(

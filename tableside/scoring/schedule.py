@@ -1,7 +1,9 @@
 """Which double each round opens on, how many rounds there are, and who opens."""
 
 import itertools
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from tableside.rules.reason import Reason
 from tableside.rules.ruleset import RuleSet
@@ -97,34 +99,37 @@ def _this_descent(rules: RuleSet, played: Sequence[Tile]) -> tuple[Tile, ...]:
 
 
 def _to_come(rules: RuleSet, played: Sequence[Tile]) -> tuple[Tile, ...]:
-    planned = _plan(rules, len(played))
     if rules.starter_method == "next_lower_held_double":
-        return _below(planned, played)
-    return _unplayed(planned, played)
+        return _below(_plan(rules, len(played) + 2), played)
+    return _unplayed(_plan(rules, max(Counter(played).values(), default=0) + 2), played)
 
 
 def _below(planned: Sequence[Tile], played: Sequence[Tile]) -> tuple[Tile, ...]:
     """What follows the furthest place reached: doubles stepped over do not come back."""
-    reached = 0
+    reached, known = 0, set(planned)
     for tile in played:
-        if tile in planned[reached:]:
-            reached = planned.index(tile, reached) + 1
+        if tile in known:
+            with suppress(ValueError):
+                reached = planned.index(tile, reached) + 1
     return tuple(planned[reached:])
 
 
 def _unplayed(planned: Sequence[Tile], played: Sequence[Tile]) -> tuple[Tile, ...]:
-    left = list(planned)
-    for tile in played:
-        if tile in left:
-            left.remove(tile)
+    spent = Counter(played)
+    left = []
+    for tile in planned:
+        if spent[tile]:
+            spent[tile] -= 1
+        else:
+            left.append(tile)
     return tuple(left)
 
 
-def _plan(rules: RuleSet, rounds_played: int) -> tuple[Tile, ...]:
-    """The order once, or often enough to go on after these rounds."""
+def _plan(rules: RuleSet, times: int) -> tuple[Tile, ...]:
+    """The order once, or so often that there is always more to come."""
     if _ends_with_the_order(rules):
         return _order(rules)
-    return _repeated(rules) * (rounds_played + 2)
+    return _repeated(rules) * times
 
 
 def _ends_with_the_order(rules: RuleSet) -> bool:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 
 from tableside.rules.ruleset import RuleSet
 from tableside.rules.tiles import Tile
-from tableside.scoring.standings import Standing, winners
+from tableside.scoring.standings import RoundResult, Standing, winners
 
 COUNTED, MISSING, MISSED, ABSENT = "counted", "missing", "missed", "absent"
 
@@ -75,7 +76,7 @@ class Round:
         """Somebody said how it ended."""
         return self.blocked or self.out is not None
 
-    @property
+    @cached_property
     def missing(self) -> tuple[str, ...]:
         """Players at the table whose hand is not known."""
         return tuple(player for player, cell in self.cells.items() if cell.state == MISSING)
@@ -88,6 +89,13 @@ class Round:
     def done(self) -> bool:
         """The table has gone on to the next round."""
         return self.recorded and (self.moved_on or not self.missing)
+
+    @cached_property
+    def result(self) -> RoundResult:
+        """Missed rounds count in the total alone, so that sitting out makes neither zero rounds nor lowest ones."""
+        cells = {player: cell.scored for player, cell in self.cells.items() if cell.state == COUNTED}
+        points = {player: scored for player, scored in cells.items() if scored is not None}
+        return RoundResult(points=points, out=self.out, out_known=True)
 
     @property
     def opening(self) -> Tile | None:

@@ -8,10 +8,10 @@ from tableside.rules.errors import RulesError
 from tableside.rules.reason import Reason
 from tableside.rules.ruleset import RuleSet
 from tableside.rules.tiles import parse_tiles, set_size
-from tableside.scoring.book import Hand, format_hand
 from tableside.scoring.hand import hand_value
 from tableside.scoring.number import parse_points
 from tableside.scoring.scorecard import COUNTED, MISSED, Cell
+from tableside.scoring.sheet import Hand, format_hand
 
 
 @dataclass(frozen=True)

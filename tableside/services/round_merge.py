@@ -6,8 +6,8 @@ from typing import Any
 
 from tableside.rules.reason import Reason
 from tableside.rules.tiles import Tile
-from tableside.scoring.book import Hand
 from tableside.scoring.scorecard import ABSENT, MISSING, Cell, Round, Scorecard
+from tableside.scoring.sheet import Hand
 from tableside.services.errors import Clash, FormProblems, HandsMissing
 from tableside.services.hand_forms import HandForm, as_data, described, hand_of, parsed, value_of
 from tableside.services.round_checks import is_locked, refusals

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tableside.scoring.entries import Entry
-from tableside.scoring.fold import fold
+from tableside.scoring.folded import Folded
 from tableside.scoring.history import Change, history, of_cell, of_round
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.errors import NotFound
 from tableside.services.installation import Installation
 from tableside.store import entries
+from tableside.store.engine import Connection
 
 
 def version(installation: Installation, game: int) -> int:
@@ -19,12 +20,17 @@ def version(installation: Installation, game: int) -> int:
 
 
 def scorecard(installation: Installation, game: int) -> Scorecard:
-    """The game's card now, folded anew only when something was entered."""
+    """The game's card now, counted on only when something was entered."""
     with installation.database.reading() as connection:
-        newest = entries.version(connection, game)
-        if not newest:
-            raise NotFound
-        return installation.cards.get(game, newest, lambda: fold(entries.of_game(connection, game)))
+        return folded(installation, connection, game).card
+
+
+def folded(installation: Installation, connection: Connection, game: int) -> Folded:
+    """The game's card with its entries, as this connection sees them; raises NotFound."""
+    newest = entries.version(connection, game)
+    if not newest:
+        raise NotFound
+    return installation.cards.get(game, newest, lambda after: entries.of_game(connection, game, after))
 
 
 def game_history(

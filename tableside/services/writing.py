@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 from tableside.scoring.entries import Entry, Kind
-from tableside.scoring.fold import fold
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import Access
 from tableside.services.installation import Installation
+from tableside.services.scorecards import folded
 from tableside.store import entries, games
 from tableside.store.engine import Connection
 from tableside.store.entries import NewEntry
@@ -23,13 +23,17 @@ class Pen:
         self.installation = installation
         self.connection = connection
         self.who = who
-        self.entries: tuple[Entry, ...] = entries.of_game(connection, who.game)
-        self.version = self.entries[-1].id
+        self.before = folded(installation, connection, who.game)
+        self.version = self.card.version
 
     @property
     def card(self) -> Scorecard:
-        """The card as it stands under the lock."""
-        return self.installation.cards.get(self.who.game, self.version, lambda: fold(self.entries))
+        """The card as it stood when the lock was had."""
+        return self.before.card
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self.before.entries
 
     def entry(self, number: int) -> Entry | None:
         return next((entry for entry in self.entries if entry.id == number), None)

@@ -36,9 +36,9 @@ def add(connection: Connection, game: int, new: NewEntry) -> int:
     return version
 
 
-def of_game(connection: Connection, game: int) -> tuple[Entry, ...]:
-    """All entries of a game, oldest first."""
-    rows = connection.execute(select(*_COLUMNS).where(_T.c.game_id == game).order_by(_T.c.id))
+def of_game(connection: Connection, game: int, after: int = 0) -> tuple[Entry, ...]:
+    """All entries of a game, or those after one of them, oldest first."""
+    rows = connection.execute(select(*_COLUMNS).where(_T.c.game_id == game, _T.c.id > after).order_by(_T.c.id))
     return tuple(Entry(row.id, Kind(row.kind), row.data, row.by, row.at, row.key) for row in rows)
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tableside.rules.ruleset import RuleSet
-from tableside.scoring.book import Hand
 from tableside.scoring.entries import Kind
 from tableside.scoring.hand import hand_value
 from tableside.scoring.history import Change, HandChange
+from tableside.scoring.sheet import Hand
 from tableside.wording.lists import side_by_side
 from tableside.wording.past import Past
 from tableside.wording.translate import gettext as _

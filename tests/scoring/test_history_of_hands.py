@@ -2,10 +2,10 @@
 
 from hypothesis import given
 
-from tableside.scoring.book import Hand
 from tableside.scoring.entries import Entry, Kind
 from tableside.scoring.fold import fold
 from tableside.scoring.history import history, of_cell, of_round
+from tableside.scoring.sheet import Hand
 from tests.scoring.evening import ASHA, BIJAY, CYRA, EIGHT_O_CLOCK, Evening
 from tests.scoring.histories import histories
 
