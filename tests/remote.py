@@ -70,10 +70,10 @@ class Remote:
         return found
 
     @contextmanager
-    def stream(self, game: str, seen: int = 0, timeout: float = 20) -> Iterator[Iterator[Event]]:
+    def stream(self, game: str, seen: int = 0, timeout: float = 20, **more: str) -> Iterator[Iterator[Event]]:
         """The live card; `next` waits for the next message. A stream that only says it is alive comes to an end too."""
         with closing(self._connection(timeout)) as connection:
-            headers = {"Cookie": self._cookie(), "Last-Event-ID": str(seen), "Accept": "text/event-stream"}
+            headers = {"Cookie": self._cookie(), "Last-Event-ID": str(seen), "Accept": "text/event-stream", **more}
             connection.request("GET", f"{game}/events", headers=headers)
             answer = connection.getresponse()
             assert answer.status == 200, answer.status

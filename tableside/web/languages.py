@@ -47,4 +47,6 @@ def _back() -> str:
     wanted = urlsplit(request.form.get("back", ""))
     path = wanted.path
     ours = not wanted.scheme and not wanted.netloc and path.startswith("/") and path[1:2] not in {"/", "\\"}
-    return f"{path}?{wanted.query}" if ours else url_for("home.show")
+    if not ours:
+        return url_for("home.show")
+    return f"{path}?{wanted.query}" if wanted.query else path
