@@ -3,11 +3,11 @@
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, expect, sync_playwright
 
 ON_MACOS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -44,6 +44,22 @@ def new_phone(browser: Browser, url: str, width: int, height: int, **options: An
     context = browser.new_context(base_url=url, viewport=viewport, **settings | options)
     context.set_default_timeout(PATIENCE)
     return context
+
+
+@contextmanager
+def borrowed_phone(browser: Browser, url: str, width: int, height: int) -> Iterator[BrowserContext]:
+    """A phone for as long as the block lasts."""
+    context = new_phone(browser, url, width, height)
+    yield context
+    put_away(context)
+
+
+def put_away(context: BrowserContext) -> None:
+    """A page that is on its way somewhere can hold up the closing for ever, so each is sent to an empty one first."""
+    for page in context.pages:
+        with suppress(Error):
+            page.goto("about:blank")
+    context.close()
 
 
 def _executable() -> str:

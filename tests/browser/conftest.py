@@ -1,15 +1,14 @@
 """Phones that fail the test when a page misbehaves."""
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from tests.browser.checks import axe_faults
-from tests.browser.chromium import chromium, new_phone
+from tests.browser.chromium import chromium, new_phone, put_away
 
 Phone = Callable[..., Page]
 
@@ -35,16 +34,8 @@ def phone(browser: Browser, server: str) -> Iterator[Phone]:
 
     yield make
     for context in contexts:
-        _put_away(context)
+        put_away(context)
     assert not faults
-
-
-def _put_away(context: BrowserContext) -> None:
-    """A page that is on its way somewhere can hold up the closing for ever, so each is sent to an empty one first."""
-    for page in context.pages:
-        with suppress(Error):
-            page.goto("about:blank")
-    context.close()
 
 
 @pytest.fixture

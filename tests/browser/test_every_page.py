@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tableside.web import create_app
 from tableside.wording import asking
 from tests.browser.checks import axe_faults, sideways_pixels, small_controls
-from tests.browser.chromium import new_phone
+from tests.browser.chromium import borrowed_phone
 from tests.browser.evening import new_game, play_round
 from tests.browser.fingers import Fingers
 
@@ -91,7 +91,7 @@ class Table:
 @pytest.fixture(scope="module")
 def table(browser: Browser, server: str) -> Iterator[Table]:
     """After three rounds, the second of them blocked."""
-    with new_phone(browser, server, 390, 740) as context:
+    with borrowed_phone(browser, server, 390, 740) as context:
         page = context.new_page()
         page.goto("/")
         new_game(Fingers(page))
@@ -103,7 +103,7 @@ def table(browser: Browser, server: str) -> Iterator[Table]:
 @pytest.fixture(scope="module")
 def crowd(browser: Browser, server: str) -> Iterator[Table]:
     """Eight players with names that need room, and large scores."""
-    with new_phone(browser, server, 390, 740) as context:
+    with borrowed_phone(browser, server, 390, 740) as context:
         page = context.new_page()
         page.goto("/")
         new_game(Fingers(page), LONG)
@@ -127,7 +127,7 @@ def test_a_page_of_eight_players_with_long_names_is_too(crowd: Table, path: str)
 
 
 def test_a_viewer_s_card_is_fit_for_a_thumb(browser: Browser, server: str, table: Table) -> None:
-    with new_phone(browser, server, 390, 740) as context:
+    with borrowed_phone(browser, server, 390, 740) as context:
         assert Table(context.new_page(), table.game).faults(table.game) == []
 
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import new_phone
+from tests.browser.chromium import borrowed_phone, new_phone
 from tests.browser.conftest import Phone
 from tests.browser.evening import NAMES, correct, new_game, play_round, total
 from tests.browser.fingers import Fingers
@@ -85,7 +85,7 @@ def test_two_who_enter_the_same_hand_are_shown_both_values(keeper: Page, phone: 
 
 
 def test_the_address_to_scan_is_not_localhost(keeper: Page, browser: Browser, server: str) -> None:
-    with new_phone(browser, server.replace("127.0.0.1", "localhost"), 390, 844) as context:
+    with borrowed_phone(browser, server.replace("127.0.0.1", "localhost"), 390, 844) as context:
         page = context.new_page()
         page.goto(f"{urlsplit(keeper.url).path}/sharing?live=0")
         expect(page.locator(".address").first).to_be_visible()
@@ -108,7 +108,7 @@ def test_an_old_score_is_corrected_without_undoing_later_ones(keeper: Page) -> N
 
 
 def test_a_phone_that_was_away_has_caught_up_when_it_wakes(keeper: Page, browser: Browser, server: str) -> None:
-    with new_phone(browser, server, 390, 844) as context:
+    with borrowed_phone(browser, server, 390, 844) as context:
         viewer = context.new_page()
         viewer.goto(keeper.url)
         context.set_offline(True)
