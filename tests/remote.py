@@ -70,10 +70,15 @@ class Remote:
         return found
 
     @contextmanager
-    def stream(self, game: str, seen: int = 0, timeout: float = 20, **more: str) -> Iterator[Iterator[Event]]:
+    def stream(self, game: str, seen: int = 0, timeout: float = 20, languages: str = "") -> Iterator[Iterator[Event]]:
         """The live card; `next` waits for the next message. A stream that only says it is alive comes to an end too."""
         with closing(self._connection(timeout)) as connection:
-            headers = {"Cookie": self._cookie(), "Last-Event-ID": str(seen), "Accept": "text/event-stream", **more}
+            headers = {
+                "Cookie": self._cookie(),
+                "Last-Event-ID": str(seen),
+                "Accept": "text/event-stream",
+                "Accept-Language": languages,
+            }
             connection.request("GET", f"{game}/events", headers=headers)
             answer = connection.getresponse()
             assert answer.status == 200, answer.status

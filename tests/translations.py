@@ -44,7 +44,7 @@ def messages(language: str) -> Iterator[Message]:
 def forms(message: Message) -> Sequence[str]:
     """What is said in the language: one sentence, or one for each plural form."""
     said = message.string
-    return [said] if isinstance(said, str) else list(said)
+    return [said] if isinstance(said, str) else list(said or ())
 
 
 def unfinished(language: str) -> Sequence[Message]:

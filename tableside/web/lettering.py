@@ -14,6 +14,7 @@ _CJK = ("NotoSansCJK-Bold.ttc", "NotoSansCJK-Regular.ttc", "Hiragino Sans GB.ttc
 _ANYTHING = ("DejaVuSans-Bold.ttf", "Arial Unicode.ttf", "NotoSansSymbols-Bold.ttf", "NotoSansSymbols2-Regular.ttf")
 _EAST_ASIAN = {"Cjk", "Hiragana", "Katakana", "Hangul"}
 _BUILT_IN = "Aileron"
+VIRAMA = 9  # its class in Unicode
 _NO_CHARACTER = "\U0010ffff"
 
 
@@ -40,8 +41,25 @@ def fitted(text: str, style: Sequence[str], size: int, room: float) -> str:
     """The text, cut short if it is wider than the room."""
     shortened = text
     while len(shortened) > 1 and width(shortened, style, size) > room:
-        shortened = shortened.removesuffix("…")[:-1].rstrip() + "…"
+        shortened = _without_last(shortened.removesuffix("…")).rstrip() + "…"
     return shortened
+
+
+def _without_last(text: str) -> str:
+    """The text without its last sign: a letter goes with the vowels and marks on it, and with what it was joined to."""
+    cut = len(text) - 1
+    while cut > 0 and (_is_mark(text[cut]) or _is_joiner(text[cut - 1])):
+        cut -= 1
+    return text[:cut]
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in {"Mn", "Mc", "Me", "Cf"}
+
+
+def _is_joiner(letter: str) -> bool:
+    """The sign that takes a letter's own vowel away and joins it to the next one, or one that cannot be seen."""
+    return unicodedata.combining(letter) == VIRAMA or unicodedata.category(letter) == "Cf"
 
 
 def lines(text: str, style: Sequence[str], size: int, room: float) -> list[str]:
@@ -72,7 +90,7 @@ def _runs(text: str, style: Sequence[str], size: int) -> Iterator[tuple[str, Fon
 
 def _joins(letter: str, before: str) -> bool:
     """Spaces, marks and joiners stay with what they stand beside, and go with it where it cannot be written."""
-    return (letter == " " and before != "") or unicodedata.category(letter) in {"Mn", "Mc", "Me", "Cf"}
+    return (letter == " " and before != "") or _is_mark(letter)
 
 
 @functools.lru_cache(maxsize=4096)

@@ -53,8 +53,15 @@ def drawn(poster: Poster) -> bytes:
         write(draw, at, text, style, size, colour)
     for box, line in zip(boxes, poster.players, strict=True):
         _letters(draw, box, line)
-    write(draw, (MARGIN, height - 36), fitted(poster.foot, SANS, 28, WIDTH - 2 * MARGIN), SANS, 28, QUIET)
+    _foot(draw, poster.foot, height)
     return _png(image)
+
+
+def _foot(draw: ImageDraw.ImageDraw, text: str, height: int) -> None:
+    """When it was played, in one line."""
+    room = WIDTH - 2 * MARGIN
+    size = next((size for size in (28, 26, 24, 22) if width(text, SANS, size) <= room), 20)
+    write(draw, (MARGIN, height - 36), fitted(text, SANS, size, room), SANS, size, QUIET)
 
 
 @functools.lru_cache(maxsize=256)
@@ -82,7 +89,7 @@ def _sentences(poster: Poster) -> tuple[list[Sentence], float]:
         for line in _at_most(most, lines(text, style, size, WIDTH - 2 * MARGIN)):
             y += size * 1.28
             written.append(((MARGIN, y), line, style, size, colour))
-        y += 16
+        y += 24
     return written, y + 22
 
 

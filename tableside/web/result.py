@@ -11,6 +11,7 @@ from tableside.web.shown import day
 from tableside.web.table import open_table
 from tableside.wording.card import headline
 from tableside.wording.result import evening, feats, result_text, result_title, why_won
+from tableside.wording.translate import SOURCE, speaking
 from tableside.wording.translate import gettext as _
 
 blueprint = Blueprint("result", __name__)
@@ -51,7 +52,15 @@ def paper(view: str) -> str:
 
 
 def poster_of(card: Scorecard) -> poster.Poster:
-    """The picture's words; a name that no font here can write is told by its seat."""
+    """The picture's words, in English where no font here has the letters of the reader's language."""
+    if legible(_("Chicken Foot")) == _("Chicken Foot"):
+        return _poster_of(card)
+    with speaking(SOURCE):
+        return _poster_of(card)
+
+
+def _poster_of(card: Scorecard) -> poster.Poster:
+    """A name that no font here can write is told by its seat."""
     names = {one.id: legible(one.name) or _("Player %(number)s", number=one.seat + 1) for one in card.players}
     players = (
         poster.Line(one.place, names[one.player], str(one.total), one.player in card.leaders) for one in card.standings

@@ -23,7 +23,7 @@ def test_a_score_comes_to_every_phone_in_its_own_language(app: Running) -> None:
     game = asha.start_game("Asha", "Bijay")
     with ExitStack() as streams:
         phones = {
-            language: streams.enter_context(Remote(app.url).stream(game, **{"Accept-Language": f"{language},en;q=0.5"}))
+            language: streams.enter_context(Remote(app.url).stream(game, languages=f"{language},en;q=0.5"))
             for language in languages()
         }
         before = {language: _card(events).id for language, events in phones.items()}

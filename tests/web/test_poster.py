@@ -1,13 +1,16 @@
 """The picture of the result: any number of players, any name, and letters of any script that there is a font for."""
 
 import io
+import unicodedata
 
 import pytest
 from PIL import Image, ImageDraw
 
-from tableside.web import lettering
-from tableside.web.lettering import SANS, fitted, legible, lines, width
+from tableside.web import lettering, result
+from tableside.web.lettering import SANS, VIRAMA, fitted, legible, lines, width
 from tableside.web.poster import Line, Poster, drawn
+from tableside.wording.translate import speaking
+from tests.web.evening import Evening
 
 
 def poster(*names: str, headline: str = "Asha wins with 9.") -> Poster:
@@ -37,6 +40,24 @@ def test_a_long_name_is_cut_with_three_dots_and_stays_in_its_room() -> None:
     shortened = fitted("Wilhelmina Alexandra Hohenstaufen-Zollern", SANS, 40, 300)
     assert shortened.endswith("…")
     assert width(shortened, SANS, 40) <= 300
+
+
+@pytest.mark.parametrize("word", ["লক্ষ্মী", "ലക്ഷ്മി", "ਹਰਪ੍ਰੀਤ", "लक्ष्मी"])
+def test_a_word_is_cut_before_a_letter_and_never_within_one(word: str) -> None:
+    for room in range(0, 200, 10):
+        left = fitted(word, SANS, 40, room).removesuffix("…")
+        assert word.startswith(left)
+        assert not left or unicodedata.combining(left[-1]) != VIRAMA
+        assert left == word or unicodedata.category(word[len(left)])[0] != "M"
+
+
+def test_where_no_font_has_the_language_the_picture_speaks_english(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening.play(0, 23, 41)
+    with evening.app.test_request_context("/"), speaking("bn"):
+        monkeypatch.setattr(result, "legible", lambda text: "")
+        assert result.poster_of(evening.card).headline == "Asha leads with 0."
 
 
 def test_sentences_are_broken_between_words() -> None:
