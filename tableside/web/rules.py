@@ -8,9 +8,9 @@ from tableside.rules.ruleset import PRESETS, RuleSet
 from tableside.web.rulebook import chapters, differences
 from tableside.web.table import open_table
 from tableside.wording import house_rules
+from tableside.wording.glossary import glossary
 from tableside.wording.more_house_rules import more_questions
 from tableside.wording.question import Question
-from tableside.wording.rulebook import glossary
 
 blueprint = Blueprint("rules", __name__)
 

@@ -7,7 +7,7 @@ from tableside.rules.tiles import Tile
 from tableside.rules.verdict import Verdict
 from tableside.wording.lists import all_of
 from tableside.wording.translate import gettext as _
-from tableside.wording.translate import ngettext
+from tableside.wording.translate import ngettext, pgettext
 from tableside.wording.verdicts import reason_sentence
 
 YES, NO, OPEN = "yes", "no", "open"
@@ -67,8 +67,8 @@ _CALLS: Mapping[str, tuple[str, Callable[[], str]]] = {
     "not_applicable": (OPEN, lambda: _("That cannot happen here")),
     "no_penalty": (NO, lambda: _("No price")),
     "no_round_winner": (OPEN, lambda: _("Nobody")),
-    "take_back": (YES, lambda: _("Take it back")),
-    "shared": (OPEN, lambda: _("They share it")),
+    "take_back": (YES, lambda: pgettext("verdict", "Take it back")),
+    "shared": (OPEN, lambda: pgettext("verdict", "They share it")),
 }
 
 
@@ -95,7 +95,7 @@ def begun(sentence: str) -> str:
 
 
 def only_number(number: int) -> str:
-    return _("Only a %(number)s may be played now.", number=number)
+    return _("Only tiles with %(number)s may be played now.", number=number)
 
 
 def still_out(tiles: tuple[Tile, ...]) -> str:
@@ -114,20 +114,10 @@ def state_words(arms: int | None, foot: int | None, toes: int, opening: Tile) ->
 
 def finishing(can: bool, left: int, toes: int, needed: int, double: Tile) -> str:
     """Why a foot can still be finished, or not."""
-    values = {"double": double, "needed": needed - toes}
+    values = {"double": double, "needed": needed - toes, "left": left}
     if can:
-        return ngettext(
-            "%(double)s needs %(needed)s more, and %(num)s tile of its number may still be out.",
-            "%(double)s needs %(needed)s more, and %(num)s tiles of its number may still be out.",
-            left,
-            **values,
-        )
-    return ngettext(
-        "%(double)s needs %(needed)s more, and only %(num)s tile of its number is left.",
-        "%(double)s needs %(needed)s more, and only %(num)s tiles of its number are left.",
-        left,
-        **values,
-    )
+        return _("Toes missing on %(double)s: %(needed)s. Tiles of its number that may be out: %(left)s.", **values)
+    return _("Toes missing on %(double)s: %(needed)s. Tiles of its number that are left: only %(left)s.", **values)
 
 
 SKETCH_ERRORS: Mapping[str, Callable[[Mapping[str, object]], str]] = {

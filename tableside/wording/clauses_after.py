@@ -90,7 +90,8 @@ def _score_blocked(rules: RuleSet) -> str:
 def _round_winner(rules: RuleSet) -> str:
     if rules.blocked_tie == "lightest_tile":
         return pgettext(
-            "score.round-winner", "Equal lowest hands of a blocked round are told apart by the lightest single tile."
+            "score.round-winner",
+            "Whoever goes out wins the round; of equal lowest hands in a blocked one, the one with the lightest single tile wins.",
         )
     if rules.preset == "cross":
         return pgettext("score.round-winner", "Whoever goes out wins the round; nobody wins a blocked one.")

@@ -29,7 +29,10 @@ def _wild(rules: RuleSet) -> str:
     if rules.wild == "blank":
         return pgettext("match.wild", "At this table a blank is wild: it may join any end, and any tile may join it.")
     if rules.wild == "twelve":
-        return pgettext("match.wild", "At this table the twelves are wild, except on 12-12.")
+        return pgettext(
+            "match.wild",
+            "At this table a twelve is wild: it may join any end, and any tile may join it. Only 12-12 is not wild.",
+        )
     if rules.wild == "spinner_tiles":
         return pgettext("match.wild", "At this table the printed spinner tiles are wild; all others have to match.")
     return pgettext("match.wild", "No tile is wild. A blank is the number zero and joins only a blank.")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tableside.wording.translate import gettext as _
+from tableside.wording.translate import pgettext
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,9 @@ def glossary() -> tuple[Term, ...]:
 
 
 TERMS: Mapping[str, Callable[[], Term]] = {
-    "tile": lambda: Term(_("tile"), _("One piece, with a number on each end."), _("domino, bone, stone")),
+    "tile": lambda: Term(
+        pgettext("glossary", "tile"), _("One piece, with a number on each end."), _("domino, bone, stone")
+    ),
     "pip": lambda: Term(_("pip"), _("One dot on a tile; at the end, one point."), _("spot, dot")),
     "end": lambda: Term(_("end"), _("Either half of a tile."), _("half, side")),
     "double": lambda: Term(_("double"), _("A tile with the same number on both ends; it is laid crosswise.")),
@@ -44,9 +47,14 @@ TERMS: Mapping[str, Callable[[], Term]] = {
     ),
     "remainder": lambda: Term(_("last tiles of the yard"), _("At some tables they are never drawn."), _("reserve")),
     "draw": lambda: Term(_("draw"), _("To take a tile from the chicken yard.")),
-    "pass": lambda: Term(_("pass"), _("To end a turn without laying a tile."), _("knock, bye")),
+    "pass": lambda: Term(pgettext("glossary", "pass"), _("To end a turn without laying a tile."), _("knock, bye")),
+    "last-tile-call": lambda: Term(
+        _("last-tile call"), _("Telling the others that you have one tile left."), _("knock, “bok bok”")
+    ),
     "go-out": lambda: Term(_("go out"), _("To lay one’s last tile; the round is over."), _("domino")),
-    "blocked": lambda: Term(_("blocked"), _("Nobody can play or draw any more."), _("locked, jammed, stalemate")),
+    "blocked": lambda: Term(
+        pgettext("glossary", "blocked"), _("Nobody can play or draw any more."), _("locked, jammed, stalemate")
+    ),
     "dead-foot": lambda: Term(_("dead foot"), _("A foot for which too few tiles of its number are left.")),
     "round": lambda: Term(_("round"), _("From one opening double to the count of the hands."), _("deal")),
     "hand": lambda: Term(_("hand"), _("The tiles that a player holds."), _("rack")),

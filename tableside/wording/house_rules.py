@@ -57,7 +57,7 @@ def _first_about_playing() -> tuple[Question, ...]:
             (
                 ("allowed", _("Yes")),
                 ("penalty_50", _("Yes, for 50 points")),
-                ("others_doubled", _("Yes, and the others' points are doubled")),
+                ("others_doubled", _("Yes, and the others’ points are doubled")),
                 ("banned", _("No")),
             ),
         ),
@@ -104,9 +104,9 @@ def _reserves() -> tuple[Answer, ...]:
 
 def _starters() -> tuple[Answer, ...]:
     return (
-        ("search_before_deal", _("All search the double before the deal; the finder starts")),
+        ("search_before_deal", _("All search for the double before the deal; the finder starts")),
         ("holder_else_draw_in_turn", _("Whoever holds it; otherwise all draw in turn until it is found")),
-        ("all_draw_simultaneously", _("Whoever holds it; otherwise all draw at once until it is found")),
+        ("all_draw_simultaneously", _("Whoever holds it; otherwise all draw at the same moment until it is found")),
         ("next_lower_held_double", _("Whoever holds it; otherwise the next lower double is used")),
         ("reshuffle_and_redraw", _("Whoever holds it; otherwise all is mixed and dealt again")),
         ("skip_pool", _("Whoever holds it; otherwise it comes back in a later round")),

@@ -6,6 +6,7 @@ from typing import Any
 from tableside.rules.reason import Reason
 from tableside.wording.spoken import Sentences, spoken
 from tableside.wording.translate import gettext as _
+from tableside.wording.translate import pgettext
 
 
 def instead_sentence(reason: Reason) -> str:
@@ -28,7 +29,7 @@ INSTEAD: Sentences = {
     "instead.play": lambda v: _("lay %(tile)s on %(onto)s", **v),
     "instead.number": lambda v: _("lay a tile with %(numbers)s", **v),
     "instead.draw": lambda v: _("draw one tile", **v),
-    "instead.pass": lambda v: _("pass", **v),
+    "instead.pass": lambda v: pgettext("instead", "pass", **v),
     "instead.else-draw": lambda v: _("otherwise draw one tile", **v),
     "instead.else-pass": lambda v: _("otherwise pass", **v),
     "instead.deal": lambda v: _("deal %(hand)s tiles each", **v),

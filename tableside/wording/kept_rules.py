@@ -1,5 +1,7 @@
 """Rules that a table has settled in the middle of a game, in words."""
 
+from collections.abc import Callable, Mapping
+
 from tableside.rules.clauses import CLAUSES
 from tableside.rules.reason import Reason
 from tableside.rules.ruleset import RuleSet, with_options
@@ -8,14 +10,21 @@ from tableside.wording.clauses import clause_text, clause_title
 from tableside.wording.suggestions import SUGGESTIONS, suggestion_sentence
 from tableside.wording.translate import gettext as _
 
-_NOBODY = {**dict.fromkeys(("player", "neighbour", "players", "lightest")), "hand": 0, "points": 0, "left": 0}
+# What would say a number, or name somebody as the one for whom it was settled, says the rule for all of them.
+_FOR_ALL: Mapping[str, Callable[[], str]] = {
+    "suggest.first-in-turn": lambda: _("The first to show it opens; if that is unclear, the earlier in turn does."),
+    "suggest.draw-on": lambda: _("Go on drawing, unless everybody agrees to stop now."),
+    "suggest.hand-that-fits": lambda: _("Deal as many tiles as do fit, if everybody is happy with that."),
+    "suggest.join-highest": lambda: _usual("suggest.join-usual"),
+    "suggest.missed-highest": lambda: _usual("suggest.missed-usual"),
+}
 
 
 def kept_ruling(suggestion: str) -> str:
     """The usual ruling without the names of those whom it was first made for."""
     if suggestion not in SUGGESTIONS:
         return suggestion
-    sentence = suggestion_sentence(Reason(suggestion, {**_NOBODY, "tile": _("that tile")}))
+    sentence = _FOR_ALL[suggestion]() if suggestion in _FOR_ALL else _usual(suggestion)
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -33,3 +42,8 @@ def kept_option_sentence(option: str, value: object) -> str:
     rules = with_options(RuleSet(), {option: value})
     values = {"title": clause_title(clause), "ruling": clause_text(clause, rules)}
     return _("The table settled a rule. %(title)s: %(ruling)s", **values)
+
+
+def _usual(suggestion: str) -> str:
+    unnamed = dict.fromkeys(("player", "players", "neighbour"))
+    return suggestion_sentence(Reason(suggestion, {**unnamed, "tile": _("that tile")}))

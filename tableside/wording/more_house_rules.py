@@ -2,6 +2,7 @@
 
 from tableside.wording.question import Question, numbers, points, tiles, yes_no
 from tableside.wording.translate import gettext as _
+from tableside.wording.translate import pgettext
 
 
 def more_questions() -> tuple[Question, ...]:
@@ -49,7 +50,7 @@ def _on_feet() -> tuple[Question, ...]:
         Question(
             "toes_scope",
             _("Who must help to finish a chicken foot?"),
-            (("everyone", _("Everybody")), ("next_player_only", _("Only the next player"))),
+            (("everyone", pgettext("who helps", "Everybody")), ("next_player_only", _("Only the next player"))),
         ),
         Question(
             "double_plays_again",
@@ -82,7 +83,7 @@ def _on_odd_tiles() -> tuple[Question, ...]:
             _("A tile was laid wrongly. Until when is it taken back?"),
             (
                 ("before_next_play", _("Until the next tile is laid")),
-                ("stands_after_next_play", _("Afterwards it stands")),
+                ("stands_after_next_play", _("Until others have played on; then it stands")),
             ),
         ),
         yes_no("strategic_error_penalty", _("Is there a penalty for overlooking a tile that fits?")),
@@ -101,12 +102,18 @@ def _on_points() -> tuple[Question, ...]:
         Question(
             "blocked_scoring",
             _("The round is blocked. Who scores?"),
-            (("all", _("Everybody")), ("lowest_scores_zero", _("Everybody but the lowest hand, which scores 0"))),
+            (
+                ("all", pgettext("who scores", "Everybody")),
+                ("lowest_scores_zero", _("Everybody but the lowest hand, which scores 0")),
+            ),
         ),
         Question(
             "blocked_tie",
             _("Two lowest hands in a blocked round?"),
-            (("shared", _("They share it")), ("lightest_tile", _("The lightest single tile decides"))),
+            (
+                ("shared", pgettext("house rule", "They share it")),
+                ("lightest_tile", _("Whoever holds the lightest single tile wins")),
+            ),
         ),
         Question(
             "tie_break",
@@ -169,7 +176,7 @@ def _on_people() -> tuple[Question, ...]:
             (
                 ("highest_of_round", _("As much as the highest hand")),
                 ("average_of_round", _("The average of the round")),
-                ("zero_excluded", _("Nothing")),
+                ("zero_excluded", pgettext("points", "Nothing")),
             ),
         ),
         Question(

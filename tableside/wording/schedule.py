@@ -49,7 +49,7 @@ _NOBODY_HOLDS: Mapping[str, Callable[[], str]] = {
         "Whoever holds it opens. If nobody does, draw one tile each in turn until it turns up, and keep what you drew."
     ),
     "nobody-holds.all_draw_simultaneously": lambda: _(
-        "Whoever holds it opens. If nobody does, everybody draws one tile at a time until it turns up."
+        "Whoever holds it opens. If nobody does, all draw a tile at the same moment, again and again until it turns up."
     ),
     "nobody-holds.next_lower_held_double": lambda: _(
         "Whoever holds it opens. If nobody does, the next lower double that somebody holds opens the round."

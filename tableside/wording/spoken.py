@@ -9,6 +9,16 @@ from tableside.wording.translate import gettext as _
 
 Sentences = Mapping[str, Callable[[Mapping[str, Any]], str]]
 
+_UNNAMED: Mapping[str, Callable[[], str]] = {
+    "player": lambda: _("this player"),
+    "holder": lambda: _("this player"),
+    "players": lambda: _("these players"),
+    "neighbour": lambda: _("the neighbour"),
+    "next": lambda: _("the next player"),
+    "turn": lambda: _("another player"),
+    "starter": lambda: _("somebody"),
+}
+
 
 def spoken(values: Mapping[str, object]) -> dict[str, Any]:
     """Numbers stay numbers, so that plural forms can be chosen by them."""
@@ -17,7 +27,7 @@ def spoken(values: Mapping[str, object]) -> dict[str, Any]:
 
 def _said(name: str, value: object) -> object:
     if value is None:
-        return _("this player") if name in ("player", "holder", "neighbour") else _("unknown")
+        return _UNNAMED[name]() if name in _UNNAMED else _("unknown")
     if isinstance(value, Tile):
         return str(value)
     if isinstance(value, tuple | list):

@@ -26,7 +26,7 @@ SUGGESTIONS: Sentences = {
     "suggest.draw-on": _draw_on,
     "suggest.extra-arm-no": lambda v: _("No more arms than the table agreed on before the round.", **v),
     "suggest.first-in-turn": lambda v: _(
-        "The first to show it opens; if that is unclear, %(player)s, who sits first.", **v
+        "The first to show it opens; if that is unclear, %(player)s does, being earlier in turn.", **v
     ),
     "suggest.take-back": lambda v: _("%(tile)s goes back, and %(player)s plays something that fits, or draws.", **v),
     "suggest.stands": lambda v: _("%(tile)s stays where it lies, and its free end counts.", **v),

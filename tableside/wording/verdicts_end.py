@@ -49,7 +49,7 @@ END: Sentences = {
     "end.draw-on": lambda v: _("At your table the drawing goes on until the yard is used up.", **v),
     "end.can-play": lambda v: _("%(players)s can still play, so the round goes on.", **v),
     "end.can-draw": _can_draw,
-    "end.hands-unknown": lambda v: _("That hangs on what %(players)s hold.", **v),
+    "end.hands-unknown": lambda v: _("That hangs on the tiles held by %(players)s.", **v),
     "end.yard-unknown": lambda v: _("That hangs on how many tiles are left in the yard.", **v),
     "end.not-begun": lambda v: _("The round has not begun: %(double)s has not been laid.", **v),
     "call.double-free": lambda v: _("A double may be announced, but forgetting it costs nothing.", **v),

@@ -10,8 +10,8 @@ from tableside.wording.translate import ngettext
 
 def _opening(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "%(double)s still needs one arm; until then only a %(number)s may be laid, and only there.",
-        "%(double)s still needs %(num)s arms; until then only a %(number)s may be laid, and only there.",
+        "%(double)s still needs one arm; until then only tiles with %(number)s may be laid, and only there.",
+        "%(double)s still needs %(num)s arms; until then only tiles with %(number)s may be laid, and only there.",
         v["needed"],
         **v,
     )
@@ -28,8 +28,8 @@ def _chosen_opening(v: Mapping[str, Any]) -> str:
 
 def _foot(v: Mapping[str, Any]) -> str:
     return ngettext(
-        "%(double)s is an unfinished chicken foot that needs one more toe, so only a %(number)s may be laid, on it.",
-        "%(double)s is an unfinished chicken foot that needs %(num)s more toes, so only a %(number)s may be laid, on it.",
+        "%(double)s is an unfinished chicken foot that needs one more toe, so only tiles with %(number)s may be laid, on it.",
+        "%(double)s is an unfinished chicken foot that needs %(num)s more toes, so only tiles with %(number)s may be laid, on it.",
         v["needed"],
         **v,
     )
@@ -51,18 +51,18 @@ PLAY: Sentences = {
     "play.new-toe": lambda v: _("The foot on %(double)s is finished, so its toes are open to everybody.", **v),
     "play.goes-out": lambda v: _("%(tile)s fits, and with it %(player)s goes out and the round is over.", **v),
     "play.goes-out-on-double": lambda v: _(
-        "%(player)s may go out with the double %(tile)s; no foot has to follow.", **v
+        "%(player)s may go out with %(tile)s although it is a double; no foot has to follow.", **v
     ),
     "play.on-the-table": lambda v: _("%(tile)s already lies on the table, and there is only one of it.", **v),
     "play.not-in-hand": lambda v: _("%(tile)s is not in %(player)s’s hand.", **v),
     "play.onto-nothing": lambda v: _("%(onto)s is not on the table, so nothing can be joined to it.", **v),
     "play.round-over": lambda v: _("The round is over, and only counting is left to do.", **v),
     "play.barred-double": lambda v: _("At your table nobody goes out on a double, so %(tile)s must wait.", **v),
-    "ends.differ": lambda v: _("%(onto)s offers a %(number)s, and %(tile)s has none.", **v),
+    "ends.differ": lambda v: _("%(onto)s offers the number %(number)s, which %(tile)s does not have.", **v),
     "ends.blank-not-wild": lambda v: _(
-        "A blank is no joker: it joins only another blank, and here is a %(number)s.", **v
+        "A blank is no joker: it joins only another blank, and this end shows %(number)s.", **v
     ),
-    "ends.not-wild": lambda v: _("%(tile)s is not wild at your table, and %(onto)s offers a %(number)s.", **v),
+    "ends.not-wild": lambda v: _("%(tile)s is not wild at your table, and %(onto)s offers the number %(number)s.", **v),
     "ends.taken": lambda v: _("There is already a tile on that end of %(onto)s.", **v),
     "ends.wild": lambda v: _(
         "At your table that is a wild tile, so %(tile)s may join the %(number)s of %(onto)s.", **v
@@ -80,7 +80,9 @@ PLAY: Sentences = {
     "opening.full": lambda v: _("%(onto)s has all the arms that your rules give it, and they offer no more.", **v),
     "opening.extra-arm": lambda v: _("At your table %(onto)s may take more arms than it must have.", **v),
     "foot.elsewhere": _foot,
-    "foot.uncovered": lambda v: _("%(double)s has to be covered by a %(number)s before anything else is laid.", **v),
+    "foot.uncovered": lambda v: _(
+        "%(double)s has to be covered by a tile with %(number)s before anything else is laid.", **v
+    ),
     "foot.dead-elsewhere": lambda v: _(
         "The foot on %(double)s can never be finished, but it still stops every other play.", **v
     ),

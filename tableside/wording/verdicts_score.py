@@ -13,7 +13,9 @@ SCORE: Sentences = {
         "%(players)s are lowest together with %(points)s, and no rule puts one of them first.", **v
     ),
     "winner.shared": lambda v: _("%(players)s are lowest together, and at your table they share the round.", **v),
-    "winner.lightest": lambda v: _("The lowest hands are equal, and at your table the lightest tile decides.", **v),
+    "winner.lightest": lambda v: _(
+        "The lowest hands are equal, and at your table %(player)s wins by holding the lightest tile.", **v
+    ),
     "winner.none": lambda v: _("In your rules nobody wins a blocked round; everybody just scores.", **v),
     "total.lowest": lambda v: _("%(player)s has the lowest total, %(points)s.", **v),
     "total.unknown": lambda v: _("Who wins hangs on the totals, and I have not been told them.", **v),

@@ -37,7 +37,9 @@ START: Sentences = {
         "%(tile)s may open only if nobody holds a higher double, and that has not been said.", **v
     ),
     "open.new-deal": lambda v: _("At your table nobody steps down: all tiles go back and are dealt anew.", **v),
-    "open.all-draw": lambda v: _("At your table everybody draws, one tile at a time, until %(double)s shows.", **v),
+    "open.all-draw": lambda v: _(
+        "At your table all draw a tile at the same moment, again and again until %(double)s shows.", **v
+    ),
     "open.not-a-double": lambda v: _("A round opens on a double, and %(tile)s is none.", **v),
     "open.already": lambda v: _("The round is already open: its double lies on the table.", **v),
     "open.not-the-starter": lambda v: _("%(holder)s has %(double)s, so %(holder)s opens.", **v),

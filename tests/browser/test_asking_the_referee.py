@@ -53,7 +53,7 @@ def test_an_argument_about_an_unfinished_foot_ends_within_five_taps(stranger: Pa
     fingers.tap(stranger.get_by_role("button", name="An end with 4"))
     expect(word(stranger)).to_have_text("No")
     expect(word(stranger)).to_be_in_viewport()
-    expect(stranger.get_by_text("Only a 6 may be played now.")).to_be_in_viewport()
+    expect(stranger.get_by_text("Only tiles with 6 may be played now.")).to_be_in_viewport()
     assert fingers.taps <= MOST_TAPS
     assert axe_faults(stranger) == []
     stranger.get_by_role("link", name="The rule: Finish the foot first").tap()

@@ -14,7 +14,6 @@ from tableside.rules.rulebook import SECTIONS, differences, rulebook, silent_cla
 from tableside.rules.ruleset import PRESETS, RuleSet, make_ruleset
 from tableside.rules.rulings import RULINGS
 from tableside.wording.clauses import TEXTS, basis_sentence, clause_text, clause_title, section_title
-from tableside.wording.glossary import glossary
 from tests.rules.tables import rulesets
 
 
@@ -103,9 +102,3 @@ def test_both_presets_are_silent_on_slips_and_one_on_ties() -> None:
 
 def test_the_texts_are_those_of_the_clauses() -> None:
     assert set(TEXTS) == set(CLAUSES)
-
-
-def test_the_glossary_explains_each_word_once() -> None:
-    names = [term.name for term in glossary()]
-    assert len(names) == len(set(names))
-    assert all(term.meaning.endswith(".") for term in glossary())

@@ -56,7 +56,7 @@ def test_a_foot_is_counted_out(cross: Evening) -> None:
     lying += ["7-6", "8-6"]
     page = said(cross.meera.post("referee/foot", {"foot": "foot-6-1", "lying": lying}))
     assert word(page) == "No"
-    assert "6-6 needs 2 more, and only 1 tile of its number is left." in page
+    assert "Toes missing on 6-6: 2. Tiles of its number that are left: only 1." in page
     assert "Your rules do not say" in page
 
 
@@ -137,7 +137,8 @@ def test_what_a_followed_round_knows_need_not_be_told(cross: Evening) -> None:
     cross.asha.post("layout/moves", {"kind": "begin", "starter": "p1"})
     for play in ("9-4@9-9", "9-6@9-9", "9-2@9-9", "9-0@9-9", "6-6@9-6", "6-1@6-6"):
         cross.asha.post("layout/moves", {"lay": play})
-    assert "6-6 needs 2 more, and 7 tiles of its number may still be out." in said(cross.meera.get("referee/foot"))
+    left = "Toes missing on 6-6: 2. Tiles of its number that may be out: 7."
+    assert left in said(cross.meera.get("referee/foot"))
     assert 'value="more" checked' in said(cross.meera.get("referee/draw"))
 
 
