@@ -2,10 +2,11 @@
 (() => {
   const field = document.querySelector("[data-search]");
   if (!field) return;
+  const comparable = text => text.normalize("NFC").toLowerCase();
   const find = () => {
-    const words = field.value.toLowerCase().split(/\s+/);
+    const words = comparable(field.value).split(/\s+/);
     const clauses = [...document.querySelectorAll("[data-clause]")];
-    for (const clause of clauses) clause.hidden = !words.every(word => `${clause.id} ${clause.textContent}`.toLowerCase().includes(word));
+    for (const clause of clauses) clause.hidden = !words.every(word => comparable(`${clause.id} ${clause.textContent}`).includes(word));
     for (const chapter of document.querySelectorAll(".chapter")) chapter.hidden = !chapter.querySelector("[data-clause]:not([hidden])");
     document.querySelector("[data-search-none]").hidden = clauses.some(clause => !clause.hidden);
   };

@@ -1,6 +1,7 @@
 """The rulebook of a game: every clause as it stands under these rules, with a small drawn example."""
 
 import itertools
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -57,7 +58,7 @@ class Difference:
 
 def chapters(rules: RuleSet, search: str = "", kept: Mapping[str, object] | None = None) -> list[Chapter]:
     """The clauses by section, with what the table settled meanwhile; with a search, those with every word of it."""
-    words = search.casefold().split()
+    words = _comparable(search).split()
     grouped = itertools.groupby(CLAUSES.values(), key=lambda clause: clause.section)
     found = [(section, [_page(clause, rules, kept or {}) for clause in clauses]) for section, clauses in grouped]
     searched = [(section, [page for page in pages if _has(page, words)]) for section, pages in found]
@@ -99,8 +100,13 @@ def _page(clause: Clause, rules: RuleSet, kept: Mapping[str, object]) -> Page:
 
 
 def _has(page: Page, words: Sequence[str]) -> bool:
-    said = f"{page.id} {page.title} {page.text}".casefold()
+    said = _comparable(f"{page.id} {page.title} {page.text}")
     return all(word in said for word in words)
+
+
+def _comparable(text: str) -> str:
+    """A keyboard may write a letter with its dot in one or in two, as Bengali য় and Punjabi ਸ਼: both are found."""
+    return unicodedata.normalize("NFC", text).casefold()
 
 
 def _example(clause: Clause, rules: RuleSet) -> tuple[Drawing | None, str]:

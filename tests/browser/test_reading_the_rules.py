@@ -23,6 +23,14 @@ def test_clauses_are_found_while_somebody_types(book: Page) -> None:
     expect(book.get_by_text("No rule has these words.")).to_be_visible()
 
 
+def test_a_letter_is_found_however_a_keyboard_composes_it(book: Page) -> None:
+    """Bengali য় is one sign or য with a dot."""
+    book.locator("#match\\.ends p").first.evaluate("text => { text.textContent = '\u09df'; }")
+    book.get_by_label("Search the rules").fill("\u09af\u09bc")
+    expect(book.locator("#match\\.ends")).to_be_visible()
+    expect(book.locator("#yard\\.drawn-tile")).to_be_hidden()
+
+
 def test_a_link_leads_to_its_clause(book: Page) -> None:
     book.goto("/rules/cross#foot.complete-first")
     expect(book.locator("#foot\\.complete-first")).to_be_in_viewport()

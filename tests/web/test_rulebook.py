@@ -4,6 +4,8 @@ import pytest
 from flask import Flask
 
 from tableside.rules.clauses import CLAUSES
+from tableside.web import rulebook
+from tableside.wording.glossary import glossary
 from tests.web.evening import Evening, Phone
 
 
@@ -33,6 +35,21 @@ def test_it_is_searched_without_a_script(evening: Evening) -> None:
     assert 'id="yard.drawn-tile"' in page
     assert 'id="foot.complete-first"' not in page
     assert "No rule has these words." in evening.meera.get("rules?q=xyzzy").text
+
+
+def test_a_letter_is_found_however_a_keyboard_composes_it(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bengali য় is one sign or য with a dot; NFC, which takes it apart, puts é together."""
+    for written, typed in [("\u09df", "\u09af\u09bc"), ("\u0a36", "\u0a38\u0a3c"), ("caf\u00e9", "CAFE\u0301")]:
+        for text, search in [(written, typed), (typed, written)]:
+            monkeypatch.setattr(rulebook, "clause_text", lambda clause, rules, text=text: f"{clause} {text}")
+            assert len(rulebook.chapters(evening.card.rules, search)) == len(rulebook.chapters(evening.card.rules))
+    assert rulebook.chapters(evening.card.rules, "xyzzy") == []
+
+
+def test_it_explains_the_words_of_the_game_and_what_others_say(evening: Evening) -> None:
+    page = evening.meera.get("rules").text
+    assert [term.name for term in glossary() if f"<dt>{term.name}</dt><dd>{term.meaning}" not in page] == []
+    assert "The tiles that nobody has drawn yet. Others say: yard, boneyard, stock." in page
 
 
 def test_a_search_is_escaped(evening: Evening) -> None:
