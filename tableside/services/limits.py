@@ -25,6 +25,7 @@ class Limit:
 
 
 NEW_GAMES = Limit("new-games", by_address=60, by_all=2000)
+NEW_PHONES = Limit("new-phones", by_address=300, by_all=20_000)
 WRONG_CODES = Limit("wrong-codes", by_address=20, by_all=600)
 FLAGS = Limit("flags", by_address=60, by_all=5000)
 PHOTOS = Limit("photos", by_address=240, by_all=5000)

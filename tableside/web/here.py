@@ -2,6 +2,7 @@
 
 from flask import Flask, Response, current_app, g, request
 
+from tableside.services import limits
 from tableside.services.installation import Installation
 from tableside.services.phones import known_phone, new_phone
 
@@ -33,9 +34,10 @@ def phone() -> int | None:
 
 
 def phone_for_good() -> int:
-    """The phone that asks; a new one gets a cookie, on which its rights will hang."""
+    """The phone that asks; a new one gets a cookie, on which its rights will hang. Raises TooMany."""
     known = phone()
     if known is None:
+        limits.count(installation(), limits.NEW_PHONES, address())
         known, g.phone_token = new_phone(installation())
         g.phone = known
     return known

@@ -57,6 +57,7 @@ _TROUBLES: Mapping[str, Callable[[], Trouble]] = {
         ),
     ),
     "429": lambda: Trouble(_("Too many at once"), _("Nothing was lost. Wait a few seconds and load the page again.")),
+    "too-many-new-phones": lambda: trouble("429"),
     "too-many-new-games": lambda: Trouble(
         _("So many new games at once?"),
         _(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tableside.services import limits
+from tableside.services.limits import Limit
 from tests.web.evening import Evening
 
 
@@ -128,3 +130,15 @@ def test_an_address_that_only_this_machine_can_open_is_called_so(evening: Evenin
 
 def test_an_unknown_game_is_not_there(evening: Evening) -> None:
     assert evening.asha.get("/g/nothing/sharing").status_code == 404
+
+
+def test_new_phones_have_a_limit_and_known_ones_go_on(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "NEW_PHONES", Limit("new-phones", by_address=1, by_all=100))
+    first, second = evening.phone(), evening.phone()
+    club = {"REMOTE_ADDR": "203.0.113.9"}
+    assert first.post("sharing/phone", {"phone": "Tablet"}, environ_base=club).status_code == 303
+    refused = second.post("sharing/phone", {"phone": "Phone"}, environ_base=club)
+    assert refused.status_code == 429
+    assert "Set-Cookie" not in refused.headers
+    assert "Too many at once" in refused.text
+    assert first.post("sharing/phone", {"phone": "Slate"}, environ_base=club).status_code == 303
