@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+LOOK_AGAIN = 0  # in the place of a version: what is shown has changed although nothing was entered
+
 
 class Broadcaster:
     """Viewers wait until a game's version is above their own, and get the newest."""
@@ -17,7 +19,7 @@ class Broadcaster:
         self.before_first: Callable[[], None] = lambda: None
 
     def publish(self, game: int, version: int) -> None:
-        """Wakes everybody who waits for this game."""
+        """Wakes everybody who waits for this game; LOOK_AGAIN makes them look at the version that they have."""
         with self._lock:
             topic = self._topics.get(game)
         if topic:
@@ -30,9 +32,18 @@ class Broadcaster:
 
     @contextmanager
     def listening(self, game: int) -> Iterator[Callable[[int, float], int | None]]:
-        """Gives the `wait` of one game to somebody who stays: nothing is missed between two waits."""
+        """Gives the `wait` of one game to somebody who stays: nothing is missed between two waits. When there is
+        nothing new but something to look at again, it gives the version that has been seen."""
         with self._topic(game) as topic:
-            yield lambda seen, timeout: topic.wait(seen, timeout, self.is_closed)
+            looked = topic.looks
+
+            def wait(seen: int, timeout: float) -> int | None:
+                nonlocal looked
+                newest = topic.wait(seen, looked, timeout, self.is_closed)
+                looked = topic.looks
+                return newest
+
+            yield wait
 
     def is_closed(self) -> bool:
         return self._closed
@@ -78,6 +89,7 @@ class _Topic:
 
     def __init__(self) -> None:
         self.version = 0
+        self.looks = 0
         self.listeners = 0
         self._next = threading.Event()
         self._lock = threading.Lock()
@@ -85,6 +97,7 @@ class _Topic:
     def advance(self, version: int) -> None:
         with self._lock:
             self.version = max(self.version, version)
+            self.looks += version == LOOK_AGAIN
         self.wake()
 
     def wake(self) -> None:
@@ -92,11 +105,11 @@ class _Topic:
             come, self._next = self._next, threading.Event()
         come.set()
 
-    def wait(self, seen: int, timeout: float, is_closed: Callable[[], bool]) -> int | None:
+    def wait(self, seen: int, looked: int, timeout: float, is_closed: Callable[[], bool]) -> int | None:
         until = time.monotonic() + timeout
         while True:
             coming = self._next  # taken before the look, so that nothing falls between the two
-            if self.version > seen:
-                return self.version
+            if self.version > seen or self.looks != looked:
+                return max(self.version, seen)
             if is_closed() or not coming.wait(max(0.0, until - time.monotonic())):
                 return self.version if self.version > seen else None

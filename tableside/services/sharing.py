@@ -7,11 +7,13 @@ from tableside.services.access import CODE, PLAYER, SCORE, VIEW, Access
 from tableside.services.errors import LinkReplaced, LinkUnknown, NotFound
 from tableside.services.installation import Installation
 from tableside.services.limits import guessing
+from tableside.services.live import LOOK_AGAIN
 from tableside.services.tokens import code_length, hashed, link_token, plain_code, short_code
 from tableside.store import devices, entries, games, links
 from tableside.store.engine import Connection
 from tableside.store.games import Game
 from tableside.store.links import Link
+from tableside.store.notices import announce
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,8 @@ def links_of(installation: Installation, who: Access) -> Links:
 
 
 def replace_link(installation: Installation, who: Access, role: str, player: str = "") -> None:
-    """Puts a link out of use and makes another; this phone keeps its rights, the others need the new link."""
+    """Puts a link out of use and makes another; this phone keeps its rights, the others need the new link. Cards on
+    which the old code stands are drawn again."""
     who.require_score()
     with installation.database.writing() as connection:
         games.lock(connection, who.game)
@@ -95,6 +98,8 @@ def replace_link(installation: Installation, who: Access, role: str, player: str
         new = add_link(installation, connection, _game(connection, who.game), role, player, old.generation + 1)
         if role == SCORE and who.device:
             devices.grant(connection, who.device, who.game, new, installation.now())
+        announce(connection, who.game, LOOK_AGAIN)
+    installation.live.publish(who.game, LOOK_AGAIN)
 
 
 def add_link(

@@ -68,14 +68,15 @@ class Frames:
         self._made: OrderedDict[Look, Frame] = OrderedDict()
         self._lock = threading.Lock()
 
-    def at_least(self, look: Look, number: int, make: Callable[[], Frame]) -> Frame:
-        """One that is as new as this number; only the first who asks has to wait for more than its turn."""
+    def at_least(self, look: Look, number: int, make: Callable[[], Frame], known: Frame | None = None) -> Frame:
+        """One that is as new as this number and not the one known already; only the first who asks has to wait for
+        more than its turn."""
         found = self._made.get(look)
-        if found and found.number >= number:
+        if found and found.number >= number and found is not known:
             return found
         with self._lock:
             found = self._made.get(look)
-            if found is None or found.number < number:
+            if found is None or found.number < number or found is known:
                 found = self._made[look] = make()
             while len(self._made) > MOST_FRAMES:
                 self._made.popitem(last=False)
@@ -95,12 +96,13 @@ def events(app: Flask, look: Look, seen: int, watcher: str) -> Iterator[str]:
     with app.extensions["tableside_seats"].taken(watcher, look.game), live.listening(look.game) as wait:
         yield ": welcome\n\n"
         newest = _frame(app, look, 0)
+        shown = newest if newest and newest.number == seen else None
         while time.monotonic() < until and not live.is_closed():
-            if newest and newest.number != seen:
-                seen = newest.number
+            if newest and newest != shown:
+                shown, seen = newest, newest.number
                 yield newest.message
             number = wait(seen, HEARTBEAT)
-            newest = _frame(app, look, number) if number else None
+            newest = _frame(app, look, number, shown) if number else None
             if newest is None:
                 yield "event: heartbeat\ndata:\n\n"
 
@@ -110,11 +112,11 @@ def message(html: str, number: int) -> str:
     return f"id: {number}\n{lines}\n\n"
 
 
-def _frame(app: Flask, look: Look, number: int) -> Frame | None:
+def _frame(app: Flask, look: Look, number: int, shown: Frame | None = None) -> Frame | None:
     """A database that is away for a moment is not an end: the phone keeps its card and hears that we are here."""
     try:
         frames: Frames = app.extensions["tableside_frames"]
-        return frames.at_least(look, number or _version(app, look), lambda: _drawn(app, look))
+        return frames.at_least(look, number or _version(app, look), lambda: _drawn(app, look), shown)
     except StoreError:
         _log.warning("the stream of game %s found no database", look.game)
         time.sleep(SECONDS_BETWEEN_TRIES)

@@ -23,6 +23,17 @@ def test_a_score_posted_at_one_is_on_a_stream_of_the_other(fleet: Fleet) -> None
     assert ">23<" not in before.data
 
 
+def test_a_code_replaced_at_one_is_on_a_stream_of_the_other(fleet: Fleet) -> None:
+    asha, meera = Remote(fleet[0].url), Remote(fleet[1].url)
+    game = asha.start_game("Asha", "Bijay")
+    with meera.stream(game) as events:
+        before = _card(events)
+        assert asha.post(f"{game}/sharing", {"link": "code"}).status == 303
+        after = _card(events)
+    assert after.id == before.id
+    assert after.data != before.data
+
+
 def test_everybody_at_both_hears_of_every_game(fleet: Fleet) -> None:
     asha = Remote(fleet[0].url)
     games = [asha.start_game("Asha", "Bijay") for _ in range(3)]

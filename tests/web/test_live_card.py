@@ -38,6 +38,27 @@ def test_a_new_score_comes_by_itself(evening: Evening) -> None:
     later.join(timeout=SECONDS)
 
 
+def test_a_new_code_comes_by_itself_to_all_who_watch(evening: Evening) -> None:
+    old = evening.links.code.upper()
+    one, other = events(evening, 0), events(evening, 0)
+    assert old in next(one)
+    assert old in next(other)
+    evening.asha.post("sharing", {"link": "code"})
+    for said in (one, other):
+        again = next(said)
+        assert evening.links.code.upper() in again
+        assert old not in again
+        assert again.startswith(f"id: {evening.card.version}\n")
+
+
+def test_a_new_link_that_no_card_shows_is_no_news(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "HEARTBEAT", 0.01)
+    said = events(evening, evening.card.version)
+    assert next(said).startswith("event: heartbeat")
+    evening.asha.post("sharing", {"link": "score"})
+    assert {next(said) for _ in range(3)} == {"event: heartbeat\ndata:\n\n"}
+
+
 def test_several_scores_coalesce_into_the_newest(evening: Evening) -> None:
     before = evening.card.version
     evening.play(0, 23, 41)
