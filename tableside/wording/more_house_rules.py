@@ -13,6 +13,8 @@ def more_questions() -> tuple[Question, ...]:
         *_on_feet(),
         *_on_odd_tiles(),
         *_on_points(),
+        *_on_blocked_rounds(),
+        *_on_equal_totals(),
         *_on_the_rounds(),
         *_on_the_end(),
         *_on_people(),
@@ -99,6 +101,11 @@ def _on_points() -> tuple[Question, ...]:
             (("both_ends", _("Both of its ends")), ("one_end", _("One of its ends"))),
         ),
         Question("out_bonus", _("What does going out give?"), points(0, -5, -10, -50)),
+    )
+
+
+def _on_blocked_rounds() -> tuple[Question, ...]:
+    return (
         Question(
             "blocked_scoring",
             _("The round is blocked. Who scores?"),
@@ -115,6 +122,11 @@ def _on_points() -> tuple[Question, ...]:
                 ("lightest_tile", _("Whoever holds the lightest single tile wins")),
             ),
         ),
+    )
+
+
+def _on_equal_totals() -> tuple[Question, ...]:
+    return (
         Question(
             "tie_break",
             _("Two have the lowest total at the end. Who wins?"),
