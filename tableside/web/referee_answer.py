@@ -71,6 +71,10 @@ def some_tile(value: object) -> str | None:
     return _("that tile") if isinstance(value, Tile) else None
 
 
+def full_opening(value: object) -> str | None:
+    return _("the opening double") if isinstance(value, Tile) else None
+
+
 def _keep(verdict: Verdict) -> tuple[str, str] | None:
     """The option and value that would settle it; a ruling that hangs on no option is kept by its own code."""
     if verdict.keep:

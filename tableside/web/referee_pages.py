@@ -11,7 +11,7 @@ from tableside.rules.verdict import Verdict
 from tableside.services import referee_questions as ask
 from tableside.services.follow_moves import Followed
 from tableside.services.referee_mishaps import comes_late, rule_on_mishap, sat_out
-from tableside.web.referee_answer import Answer, answered, some_tile
+from tableside.web.referee_answer import Answer, answered, full_opening, some_tile
 from tableside.web.referee_fields import (
     CHIPS,
     FEET,
@@ -40,7 +40,8 @@ def question_page(asking: Asking, name: str, sent: Sent) -> QuestionPage:
         return QuestionPage(name, MISHAPS[name](), answers=[("", asking.answer(_ATTENDANCE[name](asking)))])
     if name in MISHAPS:
         verdict = rule_on_mishap(asking.round, asking.asker, name)
-        return QuestionPage(name, MISHAPS[name](), answers=[("", asking.answer(verdict, some_tile))])
+        unnamed = full_opening if name == "extra-arm" else some_tile
+        return QuestionPage(name, MISHAPS[name](), answers=[("", asking.answer(verdict, unnamed))])
     page = QuestionPage(name, QUESTIONS[name]())
     try:
         return _PAGES[name](asking, sent, page)

@@ -23,11 +23,16 @@ def _round_scores(v: Mapping[str, Any]) -> str:
     return _("the points of round %(round)s", **v)
 
 
+def _tile_with(v: Mapping[str, Any]) -> str:
+    """Nobody has said which numbers may be played."""
+    return _("lay a tile with %(numbers)s", **v) if v["numbers"] else _("lay a tile that fits", **v)
+
+
 INSTEAD: Sentences = {
     "instead.open": lambda v: _("lay %(double)s first", **v),
     "instead.wait": lambda v: _("wait: it is %(player)s’s turn", **v),
     "instead.play": lambda v: _("lay %(tile)s on %(onto)s", **v),
-    "instead.number": lambda v: _("lay a tile with %(numbers)s", **v),
+    "instead.number": _tile_with,
     "instead.draw": lambda v: _("draw one tile", **v),
     "instead.pass": lambda v: pgettext("instead", "pass", **v),
     "instead.else-draw": lambda v: _("otherwise draw one tile", **v),

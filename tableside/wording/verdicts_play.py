@@ -36,6 +36,8 @@ def _foot(v: Mapping[str, Any]) -> str:
 
 
 def _toe(v: Mapping[str, Any]) -> str:
+    if not v["left"]:
+        return _("%(tile)s is the last toe that %(onto)s needs.", **v)
     return ngettext(
         "%(tile)s is a toe for %(onto)s, which then needs %(num)s more.",
         "%(tile)s is a toe for %(onto)s, which then needs %(num)s more.",
