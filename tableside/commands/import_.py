@@ -54,6 +54,8 @@ def _take_in(installation: Any, data: object) -> Mapping[str, object]:
         "title": carried.title,
         "players": list(carried.players),
         "entries_added": carried.added,
+        "moves_added": carried.moves,
+        "photos_added": carried.photos,
         "view": f"/g/{carried.links.view}",
         "keep_score": f"/k/{carried.links.score}",
     }

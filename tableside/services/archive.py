@@ -1,38 +1,46 @@
-"""Games carried from one installation to another, with their whole history."""
+"""Games carried from one installation to another, with their whole history, their tiles and their pictures."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
-from tableside.rules.reason import Reason
-from tableside.scoring.entries import Entry, Kind
+from tableside.scoring.entries import Entry
 from tableside.scoring.fold import fold
-from tableside.scoring.history import history
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import CODE, PLAYER, SCORE, VIEW, Access
-from tableside.services.errors import FormProblems, NotFound
+from tableside.services.archive_file import (
+    FORMAT,
+    MOVED,
+    REFERENCES,
+    move_as_data,
+    photo_as_data,
+    read_game,
+    refused,
+)
+from tableside.services.errors import NotFound
 from tableside.services.installation import Installation
-from tableside.services.scorecards import all_entries, entry_as_data
+from tableside.services.scorecards import entry_as_data
 from tableside.services.sharing import Links, add_link, links_of
-from tableside.store import entries, games, links
+from tableside.store import entries, games, links, moves, photos
 from tableside.store.engine import Connection
 from tableside.store.entries import NewEntry
 from tableside.store.games import Game
+from tableside.store.moves import NewMove, StoredMove
+from tableside.store.photos import NewPhoto
 
-FORMAT = "tableside-game/1"
-_REFERENCES = ("entry", "flag")
-_PLAIN_UID = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+One = TypeVar("One", Entry, StoredMove)
 
 
 @dataclass(frozen=True)
 class Carried:
-    """A game that came in: how many entries were new here, and the links under which it is found."""
+    """A game that came in: how many entries, moves and pictures were new here, and the links that lead to it."""
 
     uid: str
     title: str
     players: tuple[str, ...]
     added: int
+    moves: int
+    photos: int
     links: Links
 
 
@@ -41,28 +49,39 @@ def exported(installation: Installation, uids: Sequence[str] = ()) -> Iterator[M
     with installation.database.reading() as connection:
         chosen = [_by_uid(connection, uid) for uid in uids] or list(games.every(connection))
     for game in chosen:
-        yield {
-            "format": FORMAT,
-            "uid": game.uid,
-            "created": game.created_at.isoformat(),
-            "entries": [entry_as_data(entry) for entry in all_entries(installation, game.id)],
-        }
+        with installation.database.reading() as connection:
+            data = _as_data(connection, game)
+        yield data
 
 
 def import_game(installation: Installation, data: object) -> Carried:
     """Takes a game in, or what is new in it since the last time. Raises FormProblems, and then keeps nothing."""
-    uid, created, brought = _read(data)
+    brought = read_game(data)
     with installation.database.writing() as connection:
-        game = games.by_uid(connection, uid) or games.create(connection, uid, f"import:{uid}", created)
+        game = games.by_uid(connection, brought.uid)
+        game = game or games.create(connection, brought.uid, f"import:{brought.uid}", brought.created)
         games.lock(connection, game.id)
-        here = entries.of_game(connection, game.id)
-        _refuse_diverged(here, brought)
-        _add_beyond(connection, game.id, here, brought)
+        added = _add_entries(connection, game.id, brought.entries)
+        moved = _add_moves(connection, game.id, brought.moves)
+        kept = _add_photos(connection, game.id, brought.photos)
         card = fold(entries.of_game(connection, game.id))
         _add_missing_links(installation, connection, game, card)
+        laid = moves.tell(connection, game.id)
     installation.live.publish(game.id, card.version)
-    shown = links_of(installation, Access(game.id, uid, SCORE, "", "", None))
-    return Carried(uid, card.title, tuple(card.names.values()), max(0, len(brought) - len(here)), shown)
+    installation.live.publish(moves.topic(game.id), laid)
+    shown = links_of(installation, Access(game.id, brought.uid, SCORE, "", "", None))
+    return Carried(brought.uid, card.title, tuple(card.names.values()), added, moved, kept, shown)
+
+
+def _as_data(connection: Connection, game: Game) -> Mapping[str, Any]:
+    return {
+        "format": FORMAT,
+        "uid": game.uid,
+        "created": game.created_at.isoformat(),
+        "entries": [entry_as_data(entry) for entry in entries.of_game(connection, game.id)],
+        "moves": [move_as_data(move) for move in moves.of_game(connection, game.id)],
+        "photos": [photo_as_data(photo) for photo in photos.of_game(connection, game.id)],
+    }
 
 
 def _by_uid(connection: Connection, uid: str) -> Game:
@@ -72,66 +91,39 @@ def _by_uid(connection: Connection, uid: str) -> Game:
     return found
 
 
-def _read(data: object) -> tuple[str, datetime, list[Entry]]:
-    try:
-        return _parsed(data)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError, OverflowError) as error:
-        raise _refused("import-unreadable") from error
-
-
-def _parsed(data: Any) -> tuple[str, datetime, list[Entry]]:
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise _refused("import-format", known=FORMAT)
-    uid = data["uid"]
-    _require(isinstance(uid, str) and 10 <= len(uid) <= 64 and set(uid) <= _PLAIN_UID)
-    brought = [_entry(one) for one in data["entries"]]
-    _require(bool(brought) and brought[0].kind is Kind.GAME_STARTED)
-    _require_order(brought)
-    fold(brought)
-    history(brought)  # reads what was taken back, too, and may be brought back here
-    return uid, _time(data["created"]), brought
-
-
-def _entry(one: Any) -> Entry:
-    _require(type(one["id"]) is int and isinstance(one["key"], str) and isinstance(one["by"], str))
-    _require(isinstance(one["data"], dict))
-    return Entry(one["id"], Kind(one["kind"]), one["data"], one["by"][:80], _time(one["at"]), one["key"][:128])
-
-
-def _require_order(brought: Sequence[Entry]) -> None:
-    """Numbers that grow, keys that are used once, and references to what went before."""
-    before: set[int] = set()
-    for entry in brought:
-        _require(entry.id > max(before, default=0))
-        _require(all(entry.data[name] in before for name in _REFERENCES if name in entry.data))
-        before.add(entry.id)
-    _require(len({entry.key for entry in brought}) == len(brought))
-
-
-def _time(text: str) -> datetime:
-    """An aware moment; a naive one is refused by ValueError."""
-    moment = datetime.fromisoformat(text)
-    _require(moment.tzinfo is not None)
-    return moment
-
-
-def _require(is_so: bool) -> None:
-    if not is_so:
-        raise ValueError
-
-
-def _refuse_diverged(here: Sequence[Entry], brought: Sequence[Entry]) -> None:
-    """Two histories that went apart are not mixed: neither would be what a table saw."""
-    if any(one.key != other.key for one, other in zip(here, brought, strict=False)):
-        raise _refused("import-diverged")
-
-
-def _add_beyond(connection: Connection, game: int, here: Sequence[Entry], brought: Sequence[Entry]) -> None:
+def _add_entries(connection: Connection, game: int, brought: Sequence[Entry]) -> int:
     """Adds what the file has beyond this installation. Entries get new numbers here, and what refers to one follows."""
-    numbers = {other.id: one.id for one, other in zip(here, brought, strict=False)}
-    for entry in brought[len(here) :]:
-        data = {key: numbers[value] if key in _REFERENCES else value for key, value in entry.data.items()}
+    numbers, new = _beyond(entries.of_game(connection, game), brought)
+    for entry in new:
+        data = {key: numbers[value] if key in REFERENCES else value for key, value in entry.data.items()}
         numbers[entry.id] = entries.add(connection, game, NewEntry(entry.kind, data, entry.by, entry.at, entry.key))
+    return len(new)
+
+
+def _add_moves(connection: Connection, game: int, brought: Sequence[StoredMove]) -> int:
+    numbers, new = _beyond(moves.of_game(connection, game), brought)
+    for move in new:
+        data = {key: numbers[value] if key == MOVED else value for key, value in move.data.items()}
+        kept = NewMove(move.round, move.kind, data, move.by, move.at, move.key)
+        numbers[move.id] = moves.put(connection, game, kept)
+    return len(new)
+
+
+def _add_photos(connection: Connection, game: int, brought: Sequence[NewPhoto]) -> int:
+    """One that was taken away here comes back with a file that still has it."""
+    new = [photo for photo in brought if not photos.has(connection, game, photo.key)]
+    for photo in new:
+        photos.add(connection, game, photo)
+    return len(new)
+
+
+def _beyond(here: Sequence[One], brought: Sequence[One]) -> tuple[dict[int, int], list[One]]:
+    """The numbers that what is here already has here, by those that it has in the file; and what is only in the file.
+    Two histories that went apart are not mixed: neither would be what a table saw."""
+    both = list(zip(here, brought, strict=False))
+    if any(one.key != other.key for one, other in both):
+        raise refused("import-diverged")
+    return {other.id: one.id for one, other in both}, list(brought[len(both) :])
 
 
 def _add_missing_links(installation: Installation, connection: Connection, game: Game, card: Scorecard) -> None:
@@ -140,7 +132,3 @@ def _add_missing_links(installation: Installation, connection: Connection, game:
     for role, player in wanted:
         if (role, player) not in there:
             add_link(installation, connection, game, role, player)
-
-
-def _refused(code: str, **values: object) -> FormProblems:
-    return FormProblems({"file": Reason(code, values)})

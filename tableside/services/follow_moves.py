@@ -16,7 +16,7 @@ from tableside.rules.tiles import Tile, parse_tile
 from tableside.scoring.scorecard import Scorecard
 from tableside.store.moves import StoredMove
 
-BEGIN, LAY, DRAW, PASS, TOLD, UNDO, REDO = "begin", "lay", "draw", "pass", "told", "undo", "redo"
+KINDS = BEGIN, LAY, DRAW, PASS, TOLD, UNDO, REDO = "begin", "lay", "draw", "pass", "told", "undo", "redo"
 
 
 class Names(dict[str, str]):

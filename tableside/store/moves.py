@@ -13,7 +13,7 @@ from tableside.store.notices import announce
 from tableside.store.tables import MoveRow
 
 _T = MoveRow.__table__  # type: ignore[attr-defined]  # SQLModel's metaclass adds it
-_COLUMNS = (_T.c.id, _T.c.kind, _T.c.data, _T.c.by, _T.c.at, _T.c.key)
+_COLUMNS = (_T.c.id, _T.c.kind, _T.c.data, _T.c.by, _T.c.at, _T.c.key, _T.c.round)
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,7 @@ class StoredMove:
     by: str
     at: datetime
     key: str
+    round: int
 
 
 def topic(game: int) -> int:
@@ -47,18 +48,36 @@ def topic(game: int) -> int:
 
 def add(connection: Connection, game: int, new: NewMove) -> int:
     """Adds a move and gives the table's new version; raises AlreadyThere when the key has been used."""
+    put(connection, game, new)
+    return tell(connection, game)
+
+
+def put(connection: Connection, game: int, new: NewMove) -> int:
+    """Adds a move of which nobody is told yet, and gives its id."""
     row = {"game_id": game, **vars(new), "data": dict(new.data)}
-    connection.execute(insert(_T).values(row))
+    return int(connection.execute(insert(_T).values(row).returning(_T.c.id)).scalar_one())
+
+
+def tell(connection: Connection, game: int) -> int:
+    """Tells the listeners of the table's new version, and gives it."""
     newest = version(connection, game)
     announce(connection, topic(game), newest)
     return newest
 
 
+def of_game(connection: Connection, game: int) -> tuple[StoredMove, ...]:
+    """All moves of all rounds, oldest first."""
+    return _found(connection, _T.c.game_id == game)
+
+
 def of_round(connection: Connection, game: int, number: int) -> tuple[StoredMove, ...]:
     """All moves of a round, oldest first."""
-    wanted = (_T.c.game_id == game) & (_T.c.round == number)
+    return _found(connection, (_T.c.game_id == game) & (_T.c.round == number))
+
+
+def _found(connection: Connection, wanted: Any) -> tuple[StoredMove, ...]:
     rows = connection.execute(select(*_COLUMNS).where(wanted).order_by(_T.c.id))
-    return tuple(StoredMove(row.id, row.kind, row.data, row.by, row.at, row.key) for row in rows)
+    return tuple(StoredMove(*row) for row in rows)
 
 
 def version(connection: Connection, game: int) -> int:

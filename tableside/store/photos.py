@@ -1,6 +1,6 @@
 """Kept pictures in the database, so that every host of an installation shows them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -50,6 +50,13 @@ def of_hand(connection: Connection, game: int, number: int, player: str) -> Sequ
     columns = (_T.c.id, _T.c.width, _T.c.height, _T.c.by, _T.c.at)
     wanted = select(*columns).where(_T.c.game_id == game, _T.c.round == number, _T.c.player == player)
     return connection.execute(wanted.order_by(_T.c.id)).all()
+
+
+def of_game(connection: Connection, game: int) -> Iterator[NewPhoto]:
+    """All of them with their pictures, oldest first, as they would be kept anew."""
+    columns = (_T.c.round, _T.c.player, _T.c.data, _T.c.width, _T.c.height, _T.c.by, _T.c.at, _T.c.key)
+    for row in connection.execute(select(*columns).where(_T.c.game_id == game).order_by(_T.c.id)):
+        yield NewPhoto(row.round, row.player, bytes(row.data), (row.width, row.height), row.by, row.at, row.key)
 
 
 def data(connection: Connection, game: int, hand: tuple[int, str], photo: int) -> bytes | None:
