@@ -27,7 +27,7 @@ def test_the_template_holds_every_sentence_of_the_app() -> None:
 
 
 def test_there_are_the_languages_of_the_seed_texts_and_spanish() -> None:
-    assert set(languages()) == {"en", *LANGUAGES}
+    assert set(languages()) == {"en", *LANGUAGES} >= {"bn", "es", "ml", "ne", "pa"}
 
 
 def test_every_language_says_who_has_reviewed_it() -> None:

@@ -14,7 +14,7 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).parent.parent
 TRANSLATIONS = ROOT / "tableside" / "translations"
 POT = TRANSLATIONS / "messages.pot"
-LANGUAGES = ("bn", "es", "ml", "ne", "pa")
+LANGUAGES = tuple(sorted(folder.name for folder in TRANSLATIONS.iterdir() if folder.is_dir()))
 BEGINNING = datetime(2026, 11, 29, tzinfo=UTC)  # always the same, so that only new sentences change the file
 MOST_TOLD = 5
 

@@ -5,6 +5,7 @@ from importlib.metadata import version
 from flask import Blueprint, Response, current_app, jsonify, url_for
 
 from tableside.web.here import installation
+from tableside.wording.translate import current_language, current_locale
 from tableside.wording.translate import gettext as _
 
 blueprint = Blueprint("about", __name__)
@@ -35,6 +36,8 @@ def _manifest() -> dict[str, object]:
     return {
         "name": "tableside",
         "short_name": "tableside",
+        "lang": current_language(),
+        "dir": current_locale().text_direction,
         "description": _("The score of a domino evening"),
         "start_url": url_for("home.show"),
         "display": "standalone",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from tableside.rules.reason import Reason
-from tableside.rules.tiles import Tile
+from tableside.rules.tiles import Tile, make_tile
 from tableside.rules.verdict import Verdict
 from tableside.wording.lists import all_of
 from tableside.wording.translate import gettext as _
@@ -108,8 +108,7 @@ def state_words(arms: int | None, foot: int | None, toes: int, opening: Tile) ->
         return ngettext("%(double)s has %(num)s arm.", "%(double)s has %(num)s arms.", arms, double=opening)
     if foot is None:
         return _("Nothing is unfinished.")
-    double = f"{foot}-{foot}"
-    return ngettext("%(double)s has %(num)s toe.", "%(double)s has %(num)s toes.", toes, double=double)
+    return ngettext("%(double)s has %(num)s toe.", "%(double)s has %(num)s toes.", toes, double=make_tile(foot, foot))
 
 
 def finishing(can: bool, left: int, toes: int, needed: int, double: Tile) -> str:

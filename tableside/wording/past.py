@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tableside.scoring.entries import Kind
 from tableside.scoring.history import Change
 from tableside.scoring.scorecard import Scorecard
+from tableside.wording.translate import in_current_digits
 
 _NAMING = (Kind.PLAYER_JOINED, Kind.PLAYER_RENAMED, Kind.PLAYER_REPLACED)
 
@@ -38,7 +39,7 @@ class Past:
         """The number that the card shows for a round; for one taken off, the number that it would have."""
         assert isinstance(number, int)
         shown = self.card.round(number)
-        return str(shown.ordinal if shown else 1 + sum(one.number < number for one in self.card.rounds))
+        return in_current_digits(shown.ordinal if shown else 1 + sum(one.number < number for one in self.card.rounds))
 
     def is_off(self, number: object) -> bool:
         """Whether a round has been taken off the card."""

@@ -22,7 +22,7 @@ def seen_words(tiles: int, unsure: int, again: Sequence[Tile], face_down: int) -
 def again_words(again: Sequence[Tile]) -> str:
     if not again:
         return ""
-    return _("Seen before, and counted once: %(tiles)s.", tiles=side_by_side([str(tile) for tile in again]))
+    return _("Seen before, and counted once: %(tiles)s.", tiles=side_by_side(again))
 
 
 def face_down_words(face_down: int) -> str:

@@ -11,6 +11,7 @@ from tableside.scoring.sheet import Hand
 from tableside.wording.lists import side_by_side
 from tableside.wording.past import Past
 from tableside.wording.translate import gettext as _
+from tableside.wording.translate import in_current_digits
 
 
 def round_sentences(change: Change, past: Past) -> tuple[str, ...]:
@@ -57,11 +58,11 @@ def hand_words(hand: Hand, rules: RuleSet) -> str:
     if hand.missed:
         return _("sat out")
     if hand.tiles:
-        tiles = " ".join(map(str, hand.tiles))
+        tiles = " ".join(map(in_current_digits, hand.tiles))
         return _("%(total)s (%(tiles)s)", total=hand_value(hand.tiles, rules), tiles=tiles)
     if hand.tiles is not None:
-        return "0"
-    return _("not known") if hand.points is None else str(hand.points)
+        return in_current_digits(0)
+    return _("not known") if hand.points is None else in_current_digits(hand.points)
 
 
 def _ending(data: Mapping[str, Any], number: str, past: Past) -> Iterator[str]:
@@ -133,7 +134,7 @@ def _of_one(hand: HandChange, rules: RuleSet, kind: Kind) -> str:
 
 def _opening(data: Mapping[str, Any], number: str, past: Past) -> Iterator[str]:
     if data.get("double"):
-        yield _("Round %(round)s opened on %(double)s.", round=number, double=data["double"])
+        yield _("Round %(round)s opened on %(double)s.", round=number, double=in_current_digits(data["double"]))
     if data.get("finder"):
         values = {"player": past.name(data["finder"]), "round": number}
         yield _("%(player)s found the double of round %(round)s.", **values)

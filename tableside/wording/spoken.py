@@ -6,6 +6,7 @@ from typing import Any
 from tableside.rules.tiles import Tile
 from tableside.wording.lists import all_of
 from tableside.wording.translate import gettext as _
+from tableside.wording.translate import in_current_digits
 
 Sentences = Mapping[str, Callable[[Mapping[str, Any]], str]]
 
@@ -29,7 +30,7 @@ def _said(name: str, value: object) -> object:
     if value is None:
         return _UNNAMED[name]() if name in _UNNAMED else _("unknown")
     if isinstance(value, Tile):
-        return str(value)
+        return in_current_digits(value)
     if isinstance(value, tuple | list):
         return all_of(value)
     return value

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from io import BytesIO
 
 import pytest
@@ -14,55 +13,11 @@ from tableside.web import create_app
 from tableside.web.here import EXTENSION
 from tests.translations import gathered
 from tests.web.evening import Evening
+from tests.web.spoken import PAGES, eventful_evening, words_of
 
 LANGUAGE = "qps"  # CLDR does not know it, so that dates and lists are English ones
-SPOKEN = {"alt", "aria-label", "content", "data-title", "placeholder", "title", "value"}
 NAMES = ("Asha", "Bijay", "Cy", "Devi", "Sunday", "tableside", "localhost", "English", "qps")
-PAGES = (
-    "",
-    "sharing",
-    "sharing/score",
-    "sharing/p2",
-    "players",
-    "history",
-    "layout",
-    "layout/live",
-    "referee",
-    "referee/draw",
-    "referee/exposed",
-    "referee/hand",
-    "referee/tie",
-    "result",
-    "print",
-    "rules",
-    "rounds/1",
-    "rounds/1/hands/p2",
-    "rounds/1/hands/p2/photos",
-    "round",
-    "flags",
-    "scorecard/live",
-)
 DATES = r"\b[A-Z][a-z]{2} \d{1,2}, \d{4}|\b[AP]M\b"
-
-
-class Words(HTMLParser):
-    """What a page shows or has read aloud, without what is between brackets."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: list[str] = []
-
-    def handle_data(self, data: str) -> None:
-        self.said.append(data)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        spoken = SPOKEN if tag != "input" or given.get("type") == "submit" else SPOKEN - {"value"}
-        if tag in {"button", "option"}:
-            spoken = spoken - {"value"}
-        if tag == "meta" and given.get("name") != "description":
-            return
-        self.said.extend(text for name, text in attrs if text and (name in spoken or name.startswith("data-say")))
 
 
 @pytest.fixture(scope="module")
@@ -85,17 +40,7 @@ def bracketed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
 
 @pytest.fixture(scope="module")
 def spoken(bracketed: Flask) -> Evening:
-    evening = Evening(bracketed, title="Sunday")
-    evening.play(0, 23, 41)
-    evening.play(5, 5, 7, out=-1)
-    evening.asha.post("players", {"act": "join", "name": "Devi", "key": "a"})
-    evening.asha.post("players", {"act": "leave", "player": "p3", "key": "b"})
-    for phone in (evening.asha, evening.bijay, evening.meera):
-        phone.client.set_cookie("tableside_language", LANGUAGE)
-    evening.meera.post("rounds/1/hands/p2/flags", {"points": "14", "note": "", "key": "c"})
-    evening.asha.post("rounds/2/hands/p1", {"hand-p1": "6", "was-p1": "5", "key": "d"})
-    evening.asha.post("rounds/2/hands/p2", {"hand-p2": "5", "was-p2": "5", "missed-p2": "1", "key": "e"})
-    return evening
+    return eventful_evening(bracketed, LANGUAGE)
 
 
 def test_a_word_that_nobody_has_translated_is_found() -> None:
@@ -179,9 +124,7 @@ def test_the_text_and_the_spreadsheet_are_translated(spoken: Evening) -> None:
 
 def untranslated(html: str) -> list[str]:
     """Pieces of text with letters that no translator has seen."""
-    words = Words()
-    words.feed(html)
-    return [text.strip() for text in words.said if re.search(r"[^\W\d_]{2}", _outside(text))]
+    return [text.strip() for text in words_of(html) if re.search(r"[^\W\d_]{2}", _outside(text))]
 
 
 def _outside(text: str) -> str:
