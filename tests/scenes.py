@@ -11,8 +11,8 @@ from tableside.vision import Reading, read_photo
 from tableside.vision.synthetic.scene import render
 from tableside.vision.synthetic.spec import KINDS, spec_of_kind
 
-SCENE = ("double-9", 13)
-ANOTHER = ("double-9", 11)
+SCENE = ("double-9", 19)
+ANOTHER = ("double-9", 21)
 
 
 @dataclass(frozen=True)

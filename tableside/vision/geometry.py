@@ -38,11 +38,19 @@ def _shrunk(photo: Photo, quad: Quad) -> tuple[Photo, Quad]:
     inner = np.asarray(quad - low, dtype=np.float32)
     if scale > 0.8:
         return window, inner
-    size = tuple(int(max(2, round(float(n) * scale))) for n in (high - low))
-    factor = np.array(size) / (high - low)
-    return np.asarray(cv2.resize(window, size, interpolation=cv2.INTER_AREA), dtype=np.uint8), np.asarray(
-        inner * factor, dtype=np.float32
-    )
+    wide, tall = (int(max(2, round(float(n) * scale))) for n in (high - low))
+    factor = np.array((wide, tall)) / (high - low)
+    return resized(window, (wide, tall)), np.asarray(inner * factor, dtype=np.float32)
+
+
+def resized(photo: Photo, size: tuple[int, int]) -> Photo:
+    """Scale to a (width, height): halved as often as that goes, which is far faster than one exact shrink."""
+    height, width = photo.shape[:2]
+    while width >= 2 * size[0] and height >= 2 * size[1]:
+        width, height = width // 2, height // 2
+        even = photo[: height * 2, : width * 2]
+        photo = np.asarray(cv2.resize(even, (width, height), interpolation=cv2.INTER_AREA), dtype=np.uint8)
+    return np.asarray(cv2.resize(photo, size, interpolation=cv2.INTER_LINEAR), dtype=np.uint8)
 
 
 def unrectify(quad: Quad, places: Quad) -> Quad:

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from tableside.vision.geometry import Photo, Quad, near, overlap
+from tableside.vision.geometry import Photo, Quad, near, overlap, resized
 from tableside.vision.settings import Settings
 
 Array = npt.NDArray[np.float32]
@@ -90,7 +90,7 @@ def _fitted(photo: Photo, side: int) -> tuple[Photo, float]:
     height, width = photo.shape[:2]
     scale = side / max(height, width)
     size = (max(1, round(width * scale)), max(1, round(height * scale)))
-    small = cv2.resize(photo, size, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR)
+    small = resized(photo, size)
     below, beside = -size[1] % 32, -size[0] % 32
     padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_CONSTANT, value=(_PADDING,) * 3)
     return np.asarray(padded, dtype=np.uint8), scale

@@ -47,11 +47,12 @@ class SeenTile:
 
 @dataclass(frozen=True)
 class Reading:
-    """A photo's size (width, height), its tiles in reading order, and shapes that were not counted."""
+    """A photo's size (width, height), its tiles in reading order, and what was not counted: backs, and hardly tiles."""
 
     size: tuple[int, int]
     tiles: tuple[SeenTile, ...] = ()
     face_down: tuple[Corners, ...] = field(default=())
+    missed: tuple[Corners, ...] = field(default=())
 
     @property
     def unsure(self) -> tuple[int, ...]:
@@ -60,5 +61,5 @@ class Reading:
 
     @property
     def is_sure(self) -> bool:
-        """Say whether no tile needs a check."""
-        return not self.unsure
+        """Say whether no tile needs a check; a photo in which one may have been missed altogether does."""
+        return not self.unsure and bool(self.tiles or not self.missed)

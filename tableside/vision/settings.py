@@ -29,7 +29,11 @@ class Settings:
     suspect: float = 0.22
     sizes: tuple[float, float] = (0.55, 1.8)
     sure: float = 0.8
-    pip_level: float = 0.35
+    pip_level: float = 0.4
     layout_fit: float = 0.3
     pip_weight: float = 3.0
+    clear: float = 0.85
+    clear_tiles: int = 3
+    above_set: float = 0.15
+    twice: float = 0.15
     at_once: int = 2

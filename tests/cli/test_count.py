@@ -37,7 +37,7 @@ def test_it_names_the_tiles_their_total_and_where_they_lie(capsys: pytest.Captur
 
 
 def test_a_photo_without_tiles_says_why(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["count", str(SCENES / "none-2.jpg")]) == 0
+    assert main(["count", str(SCENES / "none-0.jpg")]) == 0
     (line,) = lines(capsys)
     assert line["tiles"] == []
     assert "No tiles were seen" in str(line["reason"])

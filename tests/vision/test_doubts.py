@@ -61,3 +61,8 @@ def test_a_reading_is_sure_when_no_tile_is_doubted() -> None:
 
 def test_numbers_are_named_high_first() -> None:
     assert tile(0, 0, 2, 9).high_low == (9, 2)
+
+
+def test_a_photo_without_tiles_is_sure_only_when_nothing_looks_like_one() -> None:
+    assert Reading((9, 9)).is_sure
+    assert not Reading((9, 9), missed=(corners(0, 0),)).is_sure

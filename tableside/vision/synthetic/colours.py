@@ -16,6 +16,11 @@ class Colour(NamedTuple):
     green: float
     red: float
 
+    @property
+    def luminance(self) -> float:
+        """Give how bright the colour looks, from 0 to 255."""
+        return 0.114 * self.blue + 0.587 * self.green + 0.299 * self.red
+
     def times(self, factor: float) -> Colour:
         """Give the colour under more or less light."""
         return Colour(*(min(255.0, max(0.0, value * factor)) for value in self))
@@ -40,17 +45,20 @@ _USUAL = [
 ]  # fmt: skip
 
 
-def usual_pip_colours(rng: Rng, body: Colour) -> dict[int, Colour]:
-    """Draw a colour for each number: the usual ones shifted, or any that differ enough from the body."""
+def usual_pip_colours(rng: Rng, body: Colour, apart: float) -> dict[int, Colour]:
+    """Draw a colour for each number: the usual ones shifted, or any that differ enough from the body.
+
+    Brightness differs by so many levels at least: makers see to that, but faded tiles and odd light do not.
+    """
     order = np.arange(19) if rng.random() < 0.5 else rng.permutation(19)
     strength = float(rng.uniform(0.75, 1.25))
     return {
-        n: _readable(rng, jitter(rng, Colour(*map(float, _USUAL[k])), 14).times(strength), body)
+        n: _readable(rng, jitter(rng, Colour(*map(float, _USUAL[k])), 14).times(strength), body, apart)
         for n, k in enumerate(order)
     }
 
 
-def _readable(rng: Rng, ink: Colour, body: Colour) -> Colour:
-    while max(abs(a - b) for a, b in zip(ink, body, strict=True)) < 70:
+def _readable(rng: Rng, ink: Colour, body: Colour, apart: float) -> Colour:
+    while max(abs(a - b) for a, b in zip(ink, body, strict=True)) < 70 or abs(ink.luminance - body.luminance) < apart:
         ink = Colour(*rng.uniform(0, 255, 3))
     return ink

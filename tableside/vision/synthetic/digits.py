@@ -16,7 +16,13 @@ Image = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.float32]
 
 _GLYPH = 96
-_NAMES = ("DejaVuSans-Bold.ttf", "DejaVuSerif-Bold.ttf", "LiberationSans-Bold.ttf", "LiberationSerif-Regular.ttf")
+_NAMES = (
+    "DejaVuSans-Bold.ttf", "DejaVuSerif-Bold.ttf", "LiberationSans-Bold.ttf", "LiberationSerif-Regular.ttf",
+    "LiberationSansNarrow-Bold.ttf", "LiberationSerif-BoldItalic.ttf", "DejaVuSans.ttf", "LiberationMono-Bold.ttf",
+    "LiberationSans-Regular.ttf", "DejaVuSansCondensed-BoldOblique.ttf", "LiberationSerif-Bold.ttf",
+)  # fmt: skip
+FONTS = 3 + len(_NAMES)
+"""How many ways of writing digits there are."""
 
 
 def draw_number(

@@ -14,16 +14,25 @@ Image = npt.NDArray[np.float32]
 Photo = npt.NDArray[np.uint8]
 
 
-def photograph(rng: Rng, image: Image, owners: npt.NDArray[np.int16]) -> Photo:
-    """Turn a painted scene (h, w, 3) into the photo that a phone would give of it."""
+_BLINDING = 170.0
+"""Levels of added light from which on nobody can say what lies under it."""
+
+_HIDDEN = -1
+
+
+def photograph(rng: Rng, image: Image, owners: npt.NDArray[np.int16], harsh: float = 1.0) -> Photo:
+    """Turn a painted scene (h, w, 3) into the photo that a phone would give of it, and own what glare hides.
+
+    The harsher, the more often there is glare, dim light, a shaken hand, noise and too much JPEG.
+    """
     _shade(rng, image)
-    if rng.random() < 0.4:
+    if rng.random() < 0.4 * harsh:
         _glare(rng, image, owners)
     image *= _light_colour(rng)
-    image = _expose(rng, image)
-    image = _blur(rng, image)
-    _noise(rng, image)
-    return _through_jpeg(rng, np.clip(image, 0, 255).astype(np.uint8))
+    image = _expose(rng, image, harsh)
+    image = _blur(rng, image, harsh)
+    _noise(rng, image, harsh)
+    return _through_jpeg(rng, np.clip(image, 0, 255).astype(np.uint8), harsh)
 
 
 def _shade(rng: Rng, image: Image) -> None:
@@ -50,7 +59,11 @@ def _glare(rng: Rng, image: Image, owners: npt.NDArray[np.int16]) -> None:
         spot += np.exp(-(((x[None] - centre[0]) / size[0]) ** 2) - ((y[:, None] - centre[1]) / size[1]) ** 2)
     if rng.random() < 0.35:
         spot *= np.clip(layered_noise(rng, image.shape, 12, 3) * 3, 0, 2.5)
+    if rng.random() < 0.35:  # wet, lacquered or wrapped tiles: crisp white patches where the light meets them
+        edge = layered_noise(rng, image.shape, float(rng.uniform(15, 70)), 2)
+        spot = np.asarray(np.clip((edge - rng.uniform(0.1, 0.6)) * 12, 0, 1) * np.minimum(spot * 1.5, 1) * 1.6)
     on_tiles, elsewhere = float(rng.uniform(20, 190)), float(rng.choice([0, rng.uniform(0, 150)]))
+    owners[(owners > 0) & (spot * on_tiles > _BLINDING)] = _HIDDEN
     image += (spot * np.where(owners > 0, on_tiles, elsewhere).astype(np.float32))[..., None]
 
 
@@ -62,9 +75,9 @@ def _light_colour(rng: Rng) -> Image:
     return colour
 
 
-def _expose(rng: Rng, image: Image) -> Image:
+def _expose(rng: Rng, image: Image, harsh: float) -> Image:
     bright = float(np.percentile(image[::8, ::8].max(2), 98))
-    dim = rng.random() < 0.12
+    dim = rng.random() < 0.12 * harsh
     wanted = float(rng.uniform(70, 190)) if dim else float(rng.uniform(185, 330))
     image = np.clip(image * (wanted / max(bright, 1.0)), 0, None)
     image = np.where(image > 215, 215 + (image - 215) * 0.55, image).astype(np.float32)
@@ -74,11 +87,11 @@ def _expose(rng: Rng, image: Image) -> Image:
     return np.asarray(grey + (image - grey) * float(rng.choice([1.0, rng.uniform(0.5, 1.4), 0.0], p=[0.4, 0.56, 0.04])))
 
 
-def _blur(rng: Rng, image: Image) -> Image:
+def _blur(rng: Rng, image: Image, harsh: float) -> Image:
     kind = rng.random()
     if kind < 0.55:
         image = _softened(image, float(rng.uniform(0.35, 1.5)))
-    elif kind < 0.68:
+    elif kind < 0.55 + 0.13 * harsh:
         length = int(rng.integers(2, 8))
         kernel = np.zeros((length * 2 + 1,) * 2, np.float32)
         way = float(rng.uniform(0, np.pi))
@@ -94,14 +107,14 @@ def _softened(image: Image, sigma: float) -> Image:
     return np.asarray(cv2.GaussianBlur(image, (0, 0), sigma), dtype=np.float32)
 
 
-def _noise(rng: Rng, image: Image) -> None:
-    level = float(rng.choice([rng.uniform(0, 3), rng.uniform(2, 11)], p=[0.7, 0.3]))
+def _noise(rng: Rng, image: Image, harsh: float) -> None:
+    level = float(rng.choice([rng.uniform(0, 3), rng.uniform(2, 11)], p=[1 - 0.3 * harsh, 0.3 * harsh]))
     shape = image.shape if rng.random() < 0.5 else (*image.shape[:2], 1)
     noise = rng.standard_normal(shape, dtype=np.float32) * level
     image += noise if rng.random() < 0.5 else cv2.GaussianBlur(noise, (0, 0), 0.8).reshape(shape) * 1.8
 
 
-def _through_jpeg(rng: Rng, photo: Photo) -> Photo:
-    quality = int(rng.choice([rng.integers(35, 70), rng.integers(70, 96)], p=[0.3, 0.7]))
+def _through_jpeg(rng: Rng, photo: Photo, harsh: float) -> Photo:
+    quality = int(rng.choice([rng.integers(35, 70), rng.integers(70, 96)], p=[0.3 * harsh, 1 - 0.3 * harsh]))
     packed = cv2.imencode(".jpg", photo, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
     return np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), dtype=np.uint8)

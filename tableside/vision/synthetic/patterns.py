@@ -26,6 +26,8 @@ def table_colour(rng: Rng) -> Colour:
         return jitter(rng, Colour(120, 122, 124), 40)
     if kind < 0.75:
         return jitter(rng, Colour(60, 105, 40), 25)
+    if kind < 0.81:  # paper and felt as bright as a camera's sensor can bear
+        return Colour(*rng.permutation([float(rng.uniform(0, 60)), float(rng.uniform(0, 200)), 255.0]))
     return Colour(*rng.uniform(10, 230, 3))
 
 

@@ -22,6 +22,9 @@ from tableside.vision.synthetic.tile import Light, paint_tile
 Rng = np.random.Generator
 
 
+_MAKERS_CONTRAST = 120.0
+
+
 @dataclass(frozen=True)
 class DrawnTile:
     """The truth of a tile: corners (4, 2) clockwise from its first number's end, and what of it can be seen."""
@@ -58,7 +61,7 @@ class _Laid:
 def render(spec: SceneSpec, seed: int) -> Scene:
     """Render a scene; the same spec and seed give the same picture."""
     rng = np.random.default_rng(seed)
-    style = sample_style(rng, spec.set_max, spec.material, spec.numerals)
+    style = sample_style(rng, spec.set_max, spec.material, spec.numerals, _MAKERS_CONTRAST * (1 - spec.harsh))
     laid = _lay(rng, spec, style)
     camera = _camera(rng, spec, laid)
     image = paint_ground(rng, camera)
@@ -67,7 +70,7 @@ def render(spec: SceneSpec, seed: int) -> Scene:
     pips = _paint_tiles(rng, image, owners, camera, laid, style)
     if spec.hand:
         paint_hand(rng, image, owners)
-    photo = photograph(rng, image, owners)
+    photo = photograph(rng, image, owners, spec.harsh)
     return Scene(photo, tuple(_truth(tile, k, camera, owners, pips[k], style) for k, tile in enumerate(laid)))
 
 
@@ -137,7 +140,7 @@ def _truth(
     visible = _share_seen(corners, owners, k + 1)
     pixels = camera.project(tile.box.face(pips)) if len(pips) else np.zeros((0, 2))
     seen = _seen(pixels, owners, k + 1) if len(pixels) else 1.0
-    return DrawnTile(corners, tile.numbers, pixels, visible, seen, up, bool(style.numerals))
+    return DrawnTile(corners, tile.numbers, pixels, visible, seen, up, style.digits is not None)
 
 
 def _share_seen(corners: Points, owners: npt.NDArray[np.int16], owner: int) -> float:

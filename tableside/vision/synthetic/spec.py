@@ -14,7 +14,10 @@ Rng = np.random.Generator
 
 @dataclass(frozen=True)
 class SceneSpec:
-    """A scene before it is drawn; tilt in radians from straight down, fill as a share of the picture."""
+    """A scene before it is drawn; tilt in radians from straight down, fill as a share of the picture.
+
+    `harsh` says how often light and camera spoil it: 1 as in training, less where somebody takes care.
+    """
 
     set_max: int = 6
     material: str = "ivory"
@@ -28,6 +31,7 @@ class SceneSpec:
     hand: bool = False
     face_down: float = 0.0
     on_edge: float = 0.0
+    harsh: float = 1.0
 
 
 _LAYOUT_CHANCES = {
@@ -43,7 +47,7 @@ _LAYOUT_CHANCES = {
 
 def sample_spec(rng: Rng) -> SceneSpec:
     """Draw a scene of any kind for training."""
-    if rng.random() < 0.1:
+    if rng.random() < 0.15:
         return _without_tiles(rng)
     set_max = int(rng.choice([6, 9, 12, 15, 18], p=[0.3, 0.14, 0.22, 0.15, 0.19]))
     layout = str(rng.choice(LAYOUTS, p=[_LAYOUT_CHANCES[name] for name in LAYOUTS]))
@@ -51,7 +55,7 @@ def sample_spec(rng: Rng) -> SceneSpec:
     return SceneSpec(
         set_max=set_max,
         material=sample_material(rng),
-        numerals=bool(rng.random() < 0.12),
+        numerals=bool(rng.random() < 0.2),
         layout=layout,
         count=count,
         tilt=_tilt(rng, layout),
@@ -86,7 +90,7 @@ def _without_tiles(rng: Rng) -> SceneSpec:
     )
 
 
-_USUAL = SceneSpec(size=(1024, 768), fill=0.8)
+_USUAL = SceneSpec(size=(1024, 768), fill=0.8, harsh=0.5)
 
 KINDS = (
     "double-6",

@@ -8,13 +8,18 @@ import numpy as np
 
 from tableside.vision.layouts import HIGHEST, layouts
 from tableside.vision.synthetic.colours import Colour, contrast, jitter, usual_pip_colours
+from tableside.vision.synthetic.digits import FONTS
+from tableside.vision.synthetic.relief import RELIEFS
 
 Rng = np.random.Generator
 
 
 @dataclass(frozen=True)
 class PipStyle:
-    """Pips of a set: radius in tile widths, outline power (1 diamond, 2 disc, 8 square), relief from -1 to 1."""
+    """Pips of a set: radius in tile widths, outline power (1 diamond, 2 disc, 8 square), relief from -1 to 1.
+
+    Those of numbers above nine may be smaller by a share; those of home-made tiles are dabs.
+    """
 
     radius: float
     power: float
@@ -24,6 +29,8 @@ class PipStyle:
     hole: float
     wander: float
     unpainted: float
+    smaller: float
+    dabbed: bool
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,27 @@ class BarStyle:
     doubled: bool
     spinner: float
     spinner_colour: Colour
+
+
+@dataclass(frozen=True)
+class DigitStyle:
+    """Digits instead of pips: which way up, in which font, how high in tile widths, on a disc, in a ring or bare."""
+
+    way: str
+    font: int
+    height: float
+    badge: str
+
+
+@dataclass(frozen=True)
+class Surface:
+    """What is on a face besides its numbers: a frame, an embossed pattern some levels deep, scratches, specks."""
+
+    frame: float
+    relief: str
+    depth: float
+    wear: float
+    specks: int
 
 
 @dataclass(frozen=True)
@@ -55,15 +83,14 @@ class TileStyle:
     pips: PipStyle
     bar: BarStyle
     reach: tuple[float, float]
+    surface: Surface
+    digits: DigitStyle | None = None
     colours: dict[int, Colour] = field(default_factory=dict)
     layout_choice: dict[int, int] = field(default_factory=dict)
     turned: frozenset[int] = frozenset()
     mirrored: bool = False
-    numerals: str = ""
-    font: int = 0
-    frame: float = 0.0
     back: str = "plain"
-    wear: float = 0.0
+    spread: dict[int, tuple[float, float]] = field(default_factory=dict)
 
 
 _BODIES = {
@@ -86,7 +113,8 @@ def sample_body(rng: Rng, material: str) -> Colour:
 def sample_pips(rng: Rng, set_max: int, material: str) -> PipStyle:
     """Draw the look of the pips: smaller for sets with more of them, off the grid where they are hand-made."""
     largest = {6: 0.108, 9: 0.095, 12: 0.088, 15: 0.072, 18: 0.064}[set_max]
-    hand_made = material in ("wood", "darkwood") and rng.random() < 0.5
+    dabbed = material != "black" and rng.random() < 0.07
+    hand_made = dabbed or (material in ("wood", "darkwood") and rng.random() < 0.5)
     return PipStyle(
         radius=largest * float(rng.uniform(0.66, 1.04)),
         power=float(rng.choice([2, 2, 2, 2, 2, 2, 2, 2, 1, 8, 4])),
@@ -96,6 +124,8 @@ def sample_pips(rng: Rng, set_max: int, material: str) -> PipStyle:
         hole=float(rng.choice([0, 0, 0, 0, 0, 0, rng.uniform(0.2, 0.5)])),
         wander=float(rng.uniform(0, 0.035) if hand_made else rng.choice([0, 0.005, 0.012])),
         unpainted=float(rng.choice([0, 0, 0, 0, 0, 0.06, 0.2])),
+        smaller=float(rng.choice([0, rng.uniform(0.05, 0.3)])),
+        dabbed=dabbed,
     )
 
 
@@ -105,8 +135,9 @@ def sample_bar(rng: Rng, body: Colour, ink: Colour) -> BarStyle:
     engraved = bool(rng.random() < 0.4)
     if rng.random() < (0.45 if sum(body) < 200 else 0.22):
         colour, engraved = contrast(body, float(rng.uniform(10, 45)), rng), True
+    none = rng.random() < (0.25 if sum(body) < 200 else 0.05)
     return BarStyle(
-        length=float(rng.choice([1.0, rng.uniform(0.45, 0.95), rng.uniform(0.7, 0.9)])),
+        length=0.0 if none else float(rng.choice([1.0, rng.uniform(0.45, 0.95), rng.uniform(0.7, 0.9)])),
         breadth=float(rng.choice([rng.uniform(0.012, 0.03), rng.uniform(0.03, 0.075)])),
         colour=colour,
         engraved=engraved,
@@ -128,11 +159,11 @@ def _ink(rng: Rng, body: Colour) -> Colour:
     return ink
 
 
-def _colours(rng: Rng, body: Colour, set_max: int) -> dict[int, Colour]:
+def _colours(rng: Rng, body: Colour, set_max: int, apart: float) -> dict[int, Colour]:
     many = rng.random() < (0.25 if set_max == 6 else 0.75)
     if not many or (sum(body) / 3 < 90 and rng.random() < 0.5):
         return dict.fromkeys(range(HIGHEST + 1), _ink(rng, body))
-    return usual_pip_colours(rng, body)
+    return usual_pip_colours(rng, body, apart)
 
 
 def _thickness(rng: Rng) -> float:
@@ -147,10 +178,10 @@ def sample_material(rng: Rng) -> str:
     return str(rng.choice(materials, p=[0.27, 0.25, 0.2, 0.13, 0.11, 0.04]))
 
 
-def sample_style(rng: Rng, set_max: int, material: str, numerals: bool) -> TileStyle:
-    """Draw one set of tiles of a size and material."""
+def sample_style(rng: Rng, set_max: int, material: str, numerals: bool, apart: float = 0.0) -> TileStyle:
+    """Draw one set of tiles of a size and material; numbers stand out from the body by so many levels of brightness."""
     body = sample_body(rng, material)
-    colours = _colours(rng, body, set_max)
+    colours = _colours(rng, body, set_max, apart)
     two_tone = rng.random() < 0.3
     return TileStyle(
         set_max=set_max,
@@ -164,17 +195,42 @@ def sample_style(rng: Rng, set_max: int, material: str, numerals: bool) -> TileS
         grain=float(rng.uniform(0.0, 1.0)),
         pips=sample_pips(rng, set_max, material),
         bar=sample_bar(rng, body, colours[5]),
-        reach=(float(rng.uniform(0.52, 0.7)), float(rng.uniform(0.5, 0.7))),
+        reach=(float(rng.uniform(0.48, 0.76)), float(rng.uniform(0.46, 0.76))),
+        surface=_surface(rng, material),
+        digits=_digits(rng) if numerals else None,
         colours=colours,
         layout_choice={n: _layout(rng, n) for n in range(HIGHEST + 1)},
         turned=frozenset(n for n in range(HIGHEST + 1) if rng.random() < 0.1),
         mirrored=bool(rng.random() < 0.5),
-        numerals=str(rng.choice(["along", "across", "bar", "edge"])) if numerals else "",
-        font=int(rng.integers(0, 9)),
-        frame=float(rng.uniform(0.03, 0.07)) if rng.random() < 0.12 else 0.0,
         back=str(rng.choice(["plain", "plain", "logo", "lines", "pattern"])),
-        wear=float(rng.choice([0.0, 0.0, rng.uniform(0.1, 1.0)])),
+        spread={n: _spread(rng) for n in range(HIGHEST + 1)},
     )
+
+
+def _digits(rng: Rng) -> DigitStyle:
+    return DigitStyle(
+        way=str(rng.choice(["along", "across", "bar", "edge"])),
+        font=int(rng.integers(0, FONTS)),
+        height=float(rng.uniform(0.32, 0.62)),
+        badge=str(rng.choice(["", "", "", "disc", "ring"])),
+    )
+
+
+def _surface(rng: Rng, material: str) -> Surface:
+    embossed = rng.random() < (0.35 if material == "black" else 0.08)
+    return Surface(
+        frame=float(rng.uniform(0.03, 0.07)) if rng.random() < 0.12 else 0.0,
+        relief=str(rng.choice(RELIEFS)) if embossed else "",
+        depth=float(rng.uniform(4, 26)),
+        wear=float(rng.choice([0.0, 0.0, rng.uniform(0.1, 1.0)])),
+        specks=int(rng.choice([0, 0, 0, 3, 15])),
+    )
+
+
+def _spread(rng: Rng) -> tuple[float, float]:
+    """Draw how much wider or narrower than usual a maker sets one number."""
+    along, across = np.clip(rng.normal(1, 0.05, 2), 0.85, 1.1)
+    return float(along), float(across)
 
 
 def _layout(rng: Rng, number: int) -> int:

@@ -20,6 +20,11 @@ Found = npt.NDArray[np.float32] | None
 Sample = TypeVar("Sample")
 
 
+def _worth(scene: Scene) -> int:
+    """Say how often a scene counts: those with digits or high numbers twice, as no other scene teaches them."""
+    return 2 if any(tile.numeral or max(tile.numbers) > 12 for tile in scene.tiles) else 1
+
+
 class Batches(Generic[Sample]):
     """Draws samples from random scenes; each scene that is opened gives several, mixed with those of others."""
 
@@ -79,7 +84,7 @@ class Batches(Generic[Sample]):
         scene = read_scene(truth)
         found = truth.with_suffix(".npy")
         shapes = np.load(found) if found.exists() else None
-        return [self._draw(self._rng, scene, shapes) for _ in range(self._per_scene)]
+        return [self._draw(self._rng, scene, shapes) for _ in range(self._per_scene * _worth(scene))]
 
     def _taken(self, pool: list[Sample]) -> Sample:
         k = int(self._rng.integers(0, len(pool)))

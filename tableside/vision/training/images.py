@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import cv2
 import numpy as np
 import numpy.typing as npt
+
+from tableside.vision.geometry import resized
 
 Rng = np.random.Generator
 Photo = npt.NDArray[np.uint8]
@@ -22,23 +26,45 @@ def cut(photo: Photo, low: tuple[float, float], extent: float, side: int) -> Pho
         return np.full((side, side, 3), PADDING, np.uint8)
     around = (max(-y0, 0), max(y1 - height, 0), max(-x0, 0), max(x1 - width, 0))
     padded = cv2.copyMakeBorder(inside, *around, cv2.BORDER_CONSTANT, value=PADDING)
-    way = cv2.INTER_AREA if extent > side else cv2.INTER_LINEAR
-    return np.asarray(cv2.resize(padded, (side, side), interpolation=way), dtype=np.uint8)
+    return resized(np.asarray(padded, dtype=np.uint8), (side, side))
 
 
 def recolour(rng: Rng, crop: Photo) -> Photo:
-    """Change light, contrast and the colour of the light a little, sometimes add noise."""
+    """Change light, contrast and the colour of the light a little, sometimes all colours; sometimes add noise."""
     gain, shift = np.exp(rng.normal(0, 0.12) + rng.normal(0, 0.05, 3)), float(rng.normal(0, 8))
     table = np.clip(np.arange(256)[:, None] * gain + shift, 0, 255).astype(np.uint8)
     image = np.asarray(cv2.LUT(np.ascontiguousarray(crop), table[None]), dtype=np.uint8)
     if rng.random() < 0.05:
         image = np.repeat(image.mean(2, keepdims=True).astype(np.uint8), 3, axis=2)
-    if rng.random() < 0.05:
-        image = image[..., ::-1]
+    if rng.random() < 0.3:
+        image = _dyed(rng, image)
     if rng.random() < 0.25:
-        noise = rng.standard_normal(image.shape, dtype=np.float32) * np.float32(rng.uniform(1, 9))
-        image = np.clip(image + noise, 0, 255).astype(np.uint8)
+        image = np.clip(image + _noise(rng, image.shape) * np.float32(rng.uniform(1, 9)), 0, 255).astype(np.uint8)
     return image
+
+
+def _dyed(rng: Rng, image: Photo) -> Photo:
+    """Give other colours to everything: the channels swapped, mixed, or turned into their opposites."""
+    draw = rng.random()
+    if draw < 0.4:
+        return image[..., rng.permutation(3)]
+    if draw < 0.55:
+        return np.asarray(255 - image, dtype=np.uint8)
+    mix = np.eye(3) + rng.normal(0, 0.3, (3, 3))
+    mix /= np.maximum(np.abs(mix.sum(1, keepdims=True)), 0.5)
+    return np.asarray(cv2.transform(np.ascontiguousarray(image), mix), dtype=np.uint8)
+
+
+@cache
+def _noise_bank() -> npt.NDArray[np.float32]:
+    return np.random.default_rng(0).standard_normal((384, 384, 3), dtype=np.float32)
+
+
+def _noise(rng: Rng, shape: tuple[int, ...]) -> npt.NDArray[np.float32]:
+    """Cut noise out of a sheet that was drawn once; fresh noise would cost more than all the rest of a crop."""
+    bank = _noise_bank()
+    y, x = (int(rng.integers(0, bank.shape[k] - shape[k])) for k in range(2))
+    return bank[y : y + shape[0], x : x + shape[1]]
 
 
 def soil(rng: Rng, crop: Photo) -> Photo:
@@ -64,7 +90,7 @@ def coarsen(rng: Rng, window: Photo, width: float) -> tuple[Photo, float]:
     scale = min(1.0, wanted / width)
     if scale < 0.95:
         size = tuple(max(4, round(n * scale)) for n in window.shape[1::-1])
-        window = np.asarray(cv2.resize(window, size, interpolation=cv2.INTER_AREA), dtype=np.uint8)
+        window = resized(window, (size[0], size[1]))
     if rng.random() < 0.25:
         window = np.asarray(cv2.GaussianBlur(window, (0, 0), float(rng.uniform(0.3, 1.1))), dtype=np.uint8)
     if rng.random() < 0.3:

@@ -62,7 +62,7 @@ def reading_loss(model: nn.Module, batch: list[ReadingSample]) -> dict[str, Tens
         "valid": _known(facts[:, 0], valid),
         "numeral": _known(facts[:, 1], numeral) * 0.3,
         "corner": shift,
-        "pips": _pip_loss(pips[:, 0], torch.from_numpy(np.stack([sample.pips for sample in batch]))) * 0.3,
+        "pips": _pip_loss(pips[:, 0], torch.from_numpy(np.stack([sample.pips for sample in batch]))),
     }
 
 

@@ -73,7 +73,9 @@ class TileReader(nn.Module):
         self.quarter = nn.Sequential(_conv(16, 28, 2), Block(28))
         self.eighth = nn.Sequential(_conv(28, 56, 2), Block(56))
         self.number = nn.Sequential(_conv(56, 96, 2), Block(96), _conv(96, 56, size=1), nn.Flatten())
-        self.name = nn.Sequential(nn.Linear(56 * 6 * 5, 192), nn.ReLU(inplace=True), nn.Linear(192, CLASSES))
+        self.fine = nn.Sequential(_conv(56, 24, size=1), nn.Flatten(), nn.Linear(24 * 12 * 10, 192, bias=False))
+        self.coarse = nn.Linear(56 * 6 * 5, 192)
+        self.name = nn.Linear(192, CLASSES)
         self.whole = nn.Sequential(_conv(56, 64, 2), _conv(64, 64, 2), _conv(64, 32, size=1), nn.Flatten())
         self.facts = nn.Sequential(nn.Linear(32 * 3 * 5, 96), nn.ReLU(inplace=True), nn.Linear(96, 10))
         self.from_eighth = nn.Conv2d(56, 20, 1)
@@ -90,13 +92,17 @@ class TileReader(nn.Module):
         half = self.stem(x)
         quarter = self.quarter(half)
         eighth = self.eighth(quarter)
-        first = self.name(self.number(eighth[..., :10]))
-        second = self.name(self.number(_turned(eighth[..., 10:])))
+        numbers = [self._named(eighth[..., :10]), self._named(_turned(eighth[..., 10:]))]
         fine = self.smooth(
             self.from_quarter(quarter) + functional.interpolate(self.from_eighth(eighth), scale_factor=2.0)
         )
         fine = self.from_half(half) + functional.interpolate(self.to_half(fine), scale_factor=2.0)
-        return torch.cat([first, second], 1), self.facts(self.whole(eighth)), self.pips(fine)
+        return torch.cat(numbers, 1), self.facts(self.whole(eighth)), self.pips(fine)
+
+    def _named(self, half: Tensor) -> Tensor:
+        """Name the number of a half: what it looks like, and what lies at each place of it."""
+        logits: Tensor = self.name(functional.relu(self.coarse(self.number(half)) + self.fine(half)))
+        return logits
 
 
 def _turned(x: Tensor) -> Tensor:

@@ -46,11 +46,17 @@ def _quad(rng: Rng, scene: Scene, found: Array | None) -> Array:
         return np.asarray(found[int(rng.integers(0, len(found)))], dtype=np.float32)
     if not scene.tiles:
         return _anywhere(rng, scene.photo)
-    tile = scene.tiles[int(rng.integers(0, len(scene.tiles)))]
+    tile = scene.tiles[int(rng.choice(len(scene.tiles), p=_chances(scene)))]
     if draw > 0.96:
         return _anywhere(rng, scene.photo)
     quad = tile.corners.astype(np.float32)
     return _miscut(rng, quad) if draw > 0.78 else _jittered(rng, quad)
+
+
+def _chances(scene: Scene) -> Array:
+    """Show tiles with high numbers more often: they are the rarest and the hardest to tell apart."""
+    weights = np.array([1 + (max(tile.numbers) > 9) + (max(tile.numbers) > 12) for tile in scene.tiles], np.float64)
+    return np.asarray(weights / weights.sum())
 
 
 def _jittered(rng: Rng, quad: Array) -> Array:

@@ -1,0 +1,83 @@
+"""A shape under examination: what the detector, the tile network and the pips say about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from tableside.vision.geometry import Quad
+from tableside.vision.pips import PipOpinion
+
+Array = npt.NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A shape under examination: what the detector and the tile network think of it."""
+
+    quad: Quad
+    found: float
+    valid: float
+    chances: Array
+    numeral: float
+    pips: tuple[PipOpinion, PipOpinion]
+    settled: tuple[int, int] | None = None
+
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """Give the likeliest number of each half, or what the other tiles made likelier still."""
+        if self.settled:
+            return self.settled
+        first, second = self.chances.argmax(1)
+        return int(first), int(second)
+
+    @property
+    def certainty(self) -> float:
+        """Give the chance that both numbers are right, by the network alone."""
+        first, second = self.numbers
+        return float(self.chances[0, first] * self.chances[1, second])
+
+    @property
+    def length(self) -> float:
+        """Give the length of the shape in pixels."""
+        return float(np.linalg.norm(self.quad[1] + self.quad[2] - self.quad[0] - self.quad[3])) / 2
+
+    @property
+    def ways_disagree(self) -> bool:
+        """Say whether the pips, counted one by one, give other numbers; digits have no pips to count."""
+        counts = tuple(opinion.count for opinion in self.pips)
+        return self.numeral < 0.5 and counts != self.numbers
+
+    @property
+    def speaks(self) -> bool:
+        """Say whether pips speak for a tile: there are some, and both ways of reading give the same numbers."""
+        return sum(self.numbers) > 0 and not self.ways_disagree
+
+    @property
+    def known_layouts(self) -> bool:
+        """Say whether the pips of both halves lie as some maker puts them."""
+        return self.numeral > 0.5 or all(opinion.known_layout for opinion in self.pips)
+
+    @property
+    def rank(self) -> float:
+        """Order candidates that overlap."""
+        return float(self.found**0.5 * self.valid * self.certainty**0.5)
+
+
+def weighed(chances: Array, pips: tuple[PipOpinion, PipOpinion], weight: float) -> Array:
+    """Let pips that lie in a known layout tip the scales between numbers that the network finds about as likely."""
+    tipped = chances.copy()
+    for half, opinion in enumerate(pips):
+        if opinion.known_layout:
+            tipped[half, opinion.count] *= weight
+    return np.asarray(tipped / tipped.sum(1, keepdims=True), dtype=np.float32)
+
+
+def confidence(candidate: Candidate) -> float:
+    """Join what detector, network and pips think: near 1 only where all of them agree."""
+    agreed = 0.5 if candidate.ways_disagree else 1.0 if candidate.known_layouts else 0.9
+    if candidate.numeral > 0.5:
+        agreed = 0.85  # digits are read in one way only
+    return float(candidate.found**0.3 * candidate.valid * candidate.certainty * agreed)
