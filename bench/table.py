@@ -1,35 +1,34 @@
 """How long a followed round takes as it grows: `.venv/bin/python -m bench.table`; CPU time, double-18, eight seats."""
 
-import random
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from tableside.rules.layout import Layout
 from tableside.rules.legality import check
 from tableside.rules.moves import Play
 from tableside.rules.position import Position
-from tableside.rules.replay import begin_layout, lay_tile
 from tableside.rules.ruleset import make_ruleset
 from tableside.rules.table import Table
-from tableside.rules.tiles import double, full_set
+from tableside.rules.tiles import double
 from tableside.web import create_app
 from tableside.web.layout_drawing import drawing
 from tableside.web.spread import _spread, spread
+from tests.web.long_rounds import layouts
 
 SEATS = tuple(f"Player {number}" for number in range(1, 9))
 TABLE = Table(make_ruleset("trains", {"set_max": 18}), SEATS, double(18), 18)
 
 
 def main() -> None:
-    layouts = max((list(_layouts(seed)) for seed in range(20)), key=len)
+    layouts = max((list(layouts(TABLE, seed)) for seed in range(20)), key=len)
     last, before = layouts[-1], layouts[-2]
     position = Position(TABLE, last, SEATS[0])
     print(f"{len(last.nodes)} tiles on the table")
     _print("drawn anew, every tile of it", lambda: _anew(last))
     _anew(before)
-    _print("one more tile drawn", lambda: (_spread.cache_clear(), _anew(before))[1], lambda: spread(last, 18, 8))
+    _print("one more tile drawn", lambda: _anew(before), lambda: spread(last, 18, 8))
     _print("one move checked", lambda: None, lambda: check(position, Play(SEATS[0], last.root, last.root)))
     _print("the drawing as HTML", lambda: None, _rendering(last))
 
@@ -59,23 +58,6 @@ def _rendering(layout: Layout) -> Callable[[], object]:
     template = '{% from "macros/layout.svg" import layout %}{{ layout(drawing) }}'
     drawn = drawing(layout, 18, 8)
     return lambda: app.jinja_env.from_string(template).render(drawing=drawn)
-
-
-def _layouts(seed: int) -> Iterator[Layout]:
-    """A round as chance plays it, after every tile."""
-    chance = random.Random(seed)
-    layout = begin_layout(TABLE)
-    left = [tile for tile in full_set(18) if tile != TABLE.opening]
-    chance.shuffle(left)
-    while True:
-        ends = {due.number: (due.tile,) for due in layout.obligations[:1]} or layout.ends
-        fitting = [(tile, onto) for tile in left for number in set(tile) for onto in ends.get(number, ())]
-        if not fitting:
-            return
-        tile, onto = chance.choice(fitting)
-        left.remove(tile)
-        layout = lay_tile(layout, Play(SEATS[0], tile, onto), TABLE)
-        yield layout
 
 
 if __name__ == "__main__":

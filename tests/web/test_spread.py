@@ -1,38 +1,19 @@
 """A layout as it is drawn: no tile on another, and nothing moves that lay there before."""
 
 import math
-import random
-from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pytest
 
-from tableside.rules.layout import Layout
 from tableside.rules.moves import Play
 from tableside.rules.replay import begin_layout, lay_tile
 from tableside.rules.ruleset import make_ruleset
 from tableside.rules.table import Table
-from tableside.rules.tiles import double, full_set, parse_tile
+from tableside.rules.tiles import double, parse_tile
 from tableside.web.spread import Laid, spread
+from tests.web.long_rounds import layouts
 
 TOUCH = 9  # of a tile 48 wide; corners at the heel of a foot may meet
-
-
-def layouts(table: Table, seed: int) -> Iterator[Layout]:
-    """A round as chance plays it, after every tile."""
-    chance = random.Random(seed)
-    layout = begin_layout(table)
-    left = [tile for tile in full_set(table.set_max) if tile != table.opening]
-    chance.shuffle(left)
-    while True:
-        ends = {due.number: (due.tile,) for due in layout.obligations[:1]} or layout.ends
-        fitting = [(tile, onto) for tile in left for number in set(tile) for onto in ends.get(number, ())]
-        if not fitting:
-            return
-        tile, onto = chance.choice(fitting)
-        left.remove(tile)
-        layout = lay_tile(layout, Play("Asha", tile, onto), table)
-        yield layout
 
 
 def table_of(set_max: int, seats: int, preset: str) -> Table:
