@@ -21,10 +21,11 @@ test: test-setup lint
 soak: test-setup
 	.venv/bin/pytest -m soak --timeout=0
 
-# Whether a package that we ship has a known hole. Asks the network, and so is no part of `make test`.
+# Whether a package that we ship has a known hole. Asks the network, and so is no part of `make test`; where that knows
+# nothing of a package, it says so and fails.
 audit: | $(UV)
-	$(UV) tool run pip-audit --disable-pip --require-hashes -r requirements/run.txt
-	$(UV) tool run pip-audit --disable-pip --require-hashes -r requirements/production.txt
+	$(UV) tool run pip-audit --strict --disable-pip --require-hashes -r requirements/run.txt
+	$(UV) tool run pip-audit --strict --disable-pip --require-hashes -r requirements/production.txt
 
 lint: test-setup
 	.venv/bin/ruff check
