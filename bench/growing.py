@@ -171,5 +171,7 @@ def _kind_and_data(start: dict[str, Any], turn: int) -> dict[str, Any]:
 
 def _round(here: Installation, players: int, number: int) -> NewEntry:
     hands = {f"p{seat}": {"points": (number * seat) % 40 + 1} for seat in range(2, players + 1)}
-    data = {"round": number, "hands": {**hands, "p1": {"points": 0}}, "ended": {"out": "p1"}}
+    double = 9 - (number - 1) % 10
+    said = {"double": f"{double}-{double}", "ended": {"out": "p1"}}
+    data = {"round": number, "hands": {**hands, "p1": {"points": 0}}, **said}
     return NewEntry(Kind.ROUND_SET, data, "score:1", here.now(), f"round-{number}")

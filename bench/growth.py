@@ -22,7 +22,6 @@ from tableside.web import create_app
 ROUNDS = (10, 100, 1000)
 PLAYERS = (2, 4, 8, 15, 30)
 GAMES = (10, 100, 1000, 10_000, 100_000)
-TRIES = 15
 
 Jobs = Mapping[str, Callable[[], object]]
 
@@ -31,14 +30,17 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--url", default="")
     parser.add_argument("--games", type=int, default=GAMES[-1], help="the most games")
+    parser.add_argument("--rounds", type=int, default=ROUNDS[-1], help="the most rounds")
+    parser.add_argument("--tries", type=int, default=15, help="of which the fastest counts")
     args = parser.parse_args()
-    print(described())
+    rounds = [count for count in ROUNDS if count <= args.rounds]
+    print(described(), flush=True)
     with _app(args.url) as app:
-        _table("rounds", ROUNDS, (_costs(many_rounds(app, 4, rounds)) for rounds in ROUNDS))
-        _table("players", PLAYERS, (_costs(many_rounds(app, players, 10)) for players in PLAYERS))
+        _table("rounds", rounds, (_costs(many_rounds(app, 4, count), args.tries) for count in rounds))
+        _table("players", PLAYERS, (_costs(many_rounds(app, players, 10), args.tries) for players in PLAYERS))
         evening = many_rounds(app, 4, 10)
         games = [count for count in GAMES if count <= args.games]
-        _table("games in the database", games, (_with_games(app, evening, count) for count in games))
+        _table("games in the database", games, (_with_games(app, evening, count, args.tries) for count in games))
 
 
 @contextmanager
@@ -50,9 +52,9 @@ def _app(url: str) -> Iterator[Flask]:
         app.extensions["tableside"].database.close()
 
 
-def _costs(evening: Evening) -> dict[str, float]:
+def _costs(evening: Evening, tries: int) -> dict[str, float]:
     """Milliseconds for each job, and kB on the disk."""
-    found = {name: _milliseconds(job) for name, job in _jobs(evening).items()}
+    found = {name: _milliseconds(job, tries) for name, job in _jobs(evening).items()}
     return {**found, "size of the entries, kB": evening.kilobytes()}
 
 
@@ -66,7 +68,7 @@ def _jobs(evening: Evening) -> Jobs:
     }
 
 
-def _with_games(app: Flask, evening: Evening, count: int) -> dict[str, float]:
+def _with_games(app: Flask, evening: Evening, count: int, tries: int) -> dict[str, float]:
     fill(app, count)
     jobs: Jobs = {
         "save a hand, ms": evening.save,
@@ -77,15 +79,15 @@ def _with_games(app: Flask, evening: Evening, count: int) -> dict[str, float]:
         "join by code, ms": evening.join,
         "scoring link, ms": evening.open_link,
     }
-    found = {name: _milliseconds(job) for name, job in jobs.items()}
+    found = {name: _milliseconds(job, tries) for name, job in jobs.items()}
     return {**found, "database, MB": evening.database_megabytes()}
 
 
-def _milliseconds(job: Callable[[], object]) -> float:
+def _milliseconds(job: Callable[[], object], tries: int) -> float:
     """The fastest of several tries: what the job itself takes, whatever else the machine does meanwhile."""
     job()
     took = []
-    for _ in range(TRIES):
+    for _ in range(tries):
         before = time.perf_counter()
         job()
         took.append(time.perf_counter() - before)
@@ -97,7 +99,10 @@ def _table(what: str, counts: Sequence[int], rows: Iterable[Mapping[str, float]]
     print(f"\n| {what} | {' | '.join(f'{count:,}' for count in counts)} | exponent |\n{'|---' * (len(counts) + 2)}|")
     for name in found[0]:
         values = [row[name] for row in found]
-        print(f"| {name} | {' | '.join(f'{value:.2f}' for value in values)} | {_exponent(counts, values):+.2f} |")
+        print(
+            f"| {name} | {' | '.join(f'{value:.2f}' for value in values)} | {_exponent(counts, values):+.2f} |",
+            flush=True,
+        )
 
 
 def _exponent(counts: Sequence[int], values: Sequence[float]) -> float:

@@ -139,7 +139,7 @@ def _refusals() -> Iterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise AlreadyThere(str(error.orig)) from error
+        raise AlreadyThere(_first_line(error)) from error
     except NoFreeConnection as error:
         raise StoreBusy("no free connection") from error
     except DBAPIError as error:
@@ -148,9 +148,14 @@ def _refusals() -> Iterator[None]:
 
 def _refusal(error: DBAPIError) -> StoreError:
     """PostgreSQL says it by a code, in whatever language its sentences are; SQLite by its sentences alone."""
-    said, state = str(error.orig).lower(), getattr(error.orig, "sqlstate", None)
+    said, state = _first_line(error), getattr(error.orig, "sqlstate", None)
     if state in _BUSY_STATES or "locked" in said or "busy" in said:
         return StoreBusy(said)
     if state in _FULL_STATES or "full" in said or "no space" in said or "disk i/o" in said:
         return StoreFull(said)
     return StoreAway(said)
+
+
+def _first_line(error: DBAPIError) -> str:
+    """What follows it may quote the row, and so what somebody typed; this goes into logs."""
+    return str(error.orig).partition("\n")[0].lower()

@@ -4,9 +4,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tableside.store.engine import hidden, open_database
-from tableside.store.errors import StoreAway
+from tableside.store.errors import StoreAway, StoreError
 from tableside.store.migrate import migrate
 from tests.databases import sqlite_url
 
@@ -36,3 +37,13 @@ def test_a_server_that_does_not_answer() -> None:
 
 def test_its_address_is_shown_without_the_password() -> None:
     assert hidden("postgresql+psycopg://asha:secret@db.example/t") == "postgresql+psycopg://asha:***@db.example/t"
+
+
+def test_what_it_says_of_a_refusal_quotes_no_row(tmp_path: Path) -> None:
+    """PostgreSQL adds a line with the whole row to some, and what it says goes into logs."""
+    said = Exception("null value in a column\nDETAIL: Failing row contains (Asha).")
+    with closing(open_database(sqlite_url(tmp_path / "tableside.sqlite3"))) as database:
+        for refusal in (IntegrityError, OperationalError):
+            with pytest.raises(StoreError) as refused, database.writing():
+                raise refusal("insert", {}, said)
+            assert str(refused.value) == "null value in a column"
