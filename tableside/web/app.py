@@ -11,11 +11,24 @@ from tableside.services.fleet import join_fleet
 from tableside.services.installation import Installation, require_same_secret
 from tableside.store.engine import open_database
 from tableside.store.migrate import migrate
-from tableside.web import assets, cards, compress, errors, follow_stream, here, htmx, i18n, pages, security, stream
+from tableside.web import (
+    assets,
+    cards,
+    compress,
+    errors,
+    follow_stream,
+    here,
+    htmx,
+    i18n,
+    pages,
+    security,
+    short_number,
+    stream,
+)
 from tableside.web.config import settings, trusted_hosts
 from tableside.web.here import EXTENSION
 
-PARTS = (i18n, security, here, htmx, assets, cards, stream, follow_stream, pages, errors, compress)
+PARTS = (i18n, security, here, htmx, assets, cards, stream, follow_stream, short_number, pages, errors, compress)
 
 
 def create_app(config: Mapping[str, Any] | None = None) -> Flask:

@@ -99,3 +99,9 @@ def test_what_is_no_picture_is_refused(evening: Evening) -> None:
     current = evening.card.current
     assert current
     assert current.cells["p2"].entered is None
+
+
+def test_an_address_with_a_number_that_no_database_has_is_answered(evening: Evening) -> None:
+    for address in (f"{HAND}/{2**63}", f"rounds/{2**63}/hands/p2/photos/1", f"{HAND}/{2**31}"):
+        assert evening.asha.get(address).status_code == 404
+        assert evening.asha.post(address).status_code == 404
