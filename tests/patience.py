@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SECONDS = 180
+SECONDS = 600
 
 
 @contextmanager
