@@ -7,7 +7,7 @@ from flask import Flask, make_response, redirect, render_template, request, url_
 from werkzeug import Response
 from werkzeug.exceptions import HTTPException, InternalServerError, SecurityError
 
-from tableside.services.errors import LinkReplaced, NotAllowed, NotFound, TooMany
+from tableside.services.errors import LinkReplaced, LinkUnknown, NotAllowed, NotFound, TooMany
 from tableside.services.photo_line import LineFull
 from tableside.services.photos import PhotoTooHeavy
 from tableside.services.sharing import view_after
@@ -20,7 +20,7 @@ _log = logging.getLogger("tableside")
 
 def init_app(app: Flask) -> None:
     app.log_exception = lambda *_told: None  # type: ignore[method-assign]  # it would name the path, which is a link
-    app.register_error_handler(NotFound, lambda _error: page(404))
+    app.register_error_handler(NotFound, _not_there)
     app.register_error_handler(NotAllowed, lambda _error: page(403, "not-allowed"))
     app.register_error_handler(LinkReplaced, _replaced)
     app.register_error_handler(TooMany, _too_many)
@@ -30,10 +30,10 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(HTTPException, _refused)
 
 
-def page(status: int, kind: str = "") -> Response:
-    """The page for a status; `kind` tells apart what has the same one."""
+def page(status: int, kind: str = "", game: str = "") -> Response:
+    """The page for a status; `kind` tells apart what has the same one, `game` is the view link to go back to."""
     said: Trouble = trouble(kind or str(status))
-    response = make_response(render_template("errors/show.html", trouble=said, status=status), status)
+    response = make_response(render_template("errors/show.html", trouble=said, status=status, game=game), status)
     response.headers["X-Said"] = quote(f"{said.title}. {said.help}")  # for the script, which keeps the form in place
     if status in {429, 503}:
         response.headers["Retry-After"] = "5"
@@ -50,6 +50,14 @@ def _refused(error: HTTPException) -> Response:
     response = page(error.code)
     response.headers.extend(value for value in error.get_headers() if value[0] == "Allow")
     return response
+
+
+def _not_there(error: NotFound) -> Response:
+    """A form of a game may be older than the game: its round was taken off meanwhile, or the game was ended."""
+    game = (request.view_args or {}).get("view", "")
+    if request.method == "POST" and game and not isinstance(error, LinkUnknown):
+        return page(404, "gone", game)
+    return page(404)
 
 
 def _replaced(_error: LinkReplaced) -> Response:

@@ -35,6 +35,7 @@ _TROUBLES: Mapping[str, Callable[[], Trouble]] = {
             "The link may have been cut off when it was copied. Scan the code on the scorekeeper’s phone, or type it in."
         ),
     ),
+    "gone": lambda: Trouble(_("There is nothing here"), _("Nothing was changed. Go to the game and use its buttons.")),
     "405": lambda: Trouble(
         _("This address only takes forms"), _("Nothing was changed. Go to the game and use its buttons.")
     ),

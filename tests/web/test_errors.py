@@ -16,6 +16,18 @@ def test_what_is_not_there(evening: Evening) -> None:
     assert "To the first page" in answer.text
 
 
+def test_a_form_older_than_the_game_is_sent_to_the_scores_and_not_to_another_link(evening: Evening) -> None:
+    """Somebody ended the game while the next round was being typed: the link is as good as before."""
+    evening.play(0, 23, 41)
+    evening.asha.post("end")
+    answer = save(evening.asha, 2, {"p1": "0", "p2": "23", "p3": "41"}, "p1")
+    assert answer.status_code == 404
+    assert "Nothing was changed." in answer.text
+    assert f'href="/g/{evening.view}"' in answer.text
+    assert "cut off" not in answer.text
+    assert "cut off" in evening.asha.post("/g/nonsense/undo").text
+
+
 def test_an_address_that_only_takes_forms(evening: Evening) -> None:
     answer = evening.asha.get("undo")
     assert answer.status_code == 405
