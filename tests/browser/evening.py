@@ -4,9 +4,16 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
+from tableside.wording.translate import SOURCE, gettext, speaking
 from tests.browser.fingers import Fingers
 
 NAMES = ("Ana", "Bob", "Cyd", "Dee")
+
+
+def said(page: Page, sentence: str) -> str:
+    """What an English sentence is in the language of the page."""
+    with speaking(page.locator("html").get_attribute("lang") or SOURCE):
+        return gettext(sentence)
 
 
 def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
@@ -16,11 +23,11 @@ def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
         fingers.type(name)
         fingers.enter()
     fingers.type(names[-1])
-    fingers.tap(page.get_by_role("button", name="Start the game"))
+    fingers.tap(page.get_by_role("button", name=said(page, "Start the game")))
     expect(page.locator("#card")).to_be_visible()
 
 
-def play_round(fingers: Fingers, others: Sequence[int] = (23, 41, 17), out: int = 0) -> None:
+def play_round(fingers: Fingers, others: Sequence[int | str] = (23, 41, 17), out: int = 0) -> None:
     """The player in seat `out` went out; the others' hands are typed one after the other."""
     page = fingers.page
     number = page.locator("#round").get_attribute("data-round")
@@ -31,11 +38,11 @@ def play_round(fingers: Fingers, others: Sequence[int] = (23, 41, 17), out: int 
     expect(page.locator("#round")).not_to_have_attribute("data-round", number or "")
 
 
-def block_round(fingers: Fingers, hands: Sequence[int]) -> None:
+def block_round(fingers: Fingers, hands: Sequence[int | str]) -> None:
     """Nobody went out: every hand is typed."""
     page = fingers.page
     number = page.locator("#round").get_attribute("data-round")
-    fingers.tap(page.get_by_role("radio", name="Blocked: nobody went out"))
+    fingers.tap(page.get_by_role("radio", name=said(page, "Blocked: nobody went out")))
     for points in hands:
         fingers.type(str(points))
         fingers.enter()
