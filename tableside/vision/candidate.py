@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from tableside.vision.geometry import Quad
 from tableside.vision.pips import PipOpinion
+from tableside.vision.settings import Settings
 
 Array = npt.NDArray[np.float32]
 
@@ -46,19 +47,21 @@ class Candidate:
 
     @property
     def ways_disagree(self) -> bool:
-        """Say whether the pips, counted one by one, give other numbers; digits have no pips to count."""
-        counts = tuple(opinion.count for opinion in self.pips)
-        return self.numeral < 0.5 and counts != self.numbers
+        """Say whether the pips, looked at one by one, rule these numbers out; digits have no pips to count."""
+        allowed = all(opinion.allows(n) for opinion, n in zip(self.pips, self.numbers, strict=True))
+        return self.numeral < 0.5 and not allowed
 
     @property
     def speaks(self) -> bool:
-        """Say whether pips speak for a tile: there are some, and both ways of reading give the same numbers."""
-        return sum(self.numbers) > 0 and not self.ways_disagree
+        """Say whether pips speak for a tile: there are some, as many as the network says; or there are digits."""
+        counted = self.numeral > 0.5 or tuple(opinion.count for opinion in self.pips) == self.numbers
+        return sum(self.numbers) > 0 and counted
 
     @property
     def known_layouts(self) -> bool:
-        """Say whether the pips of both halves lie as some maker puts them."""
-        return self.numeral > 0.5 or all(opinion.known_layout for opinion in self.pips)
+        """Say whether the pips of both halves are as many as they should be, and lie as some maker puts them."""
+        counted = zip(self.pips, self.numbers, strict=True)
+        return self.numeral > 0.5 or all(opinion.known_layout and opinion.count == n for opinion, n in counted)
 
     @property
     def rank(self) -> float:
@@ -66,12 +69,15 @@ class Candidate:
         return float(self.found**0.5 * self.valid * self.certainty**0.5)
 
 
-def weighed(chances: Array, pips: tuple[PipOpinion, PipOpinion], weight: float) -> Array:
-    """Let pips that lie in a known layout tip the scales between numbers that the network finds about as likely."""
+def weighed(chances: Array, pips: tuple[PipOpinion, PipOpinion], settings: Settings) -> Array:
+    """Let pips in a known layout tip the scales between numbers that the network can imagine.
+
+    They weigh more where they leave nothing else open.
+    """
     tipped = chances.copy()
     for half, opinion in enumerate(pips):
         if opinion.known_layout:
-            tipped[half, opinion.count] *= weight
+            tipped[half, opinion.count] *= settings.pip_weight if opinion.is_clear else settings.pip_weight_open
     return np.asarray(tipped / tipped.sum(1, keepdims=True), dtype=np.float32)
 
 

@@ -40,7 +40,8 @@ class Reader:
 
     def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
         """Cut each shape rightly, drop what is no tile, and read the rest in all views."""
-        first = [c for c in self._look(photo, spots, VIEWS[:1]) if c.valid > self._settings.lowest_valid]
+        lowest = self._settings.lowest_valid  # less is asked of what the detector is sure of: its cut may be the fault
+        first = [c for c in self._look(photo, spots, VIEWS[:1]) if c.valid > lowest * (1 - c.found)]
         kept = apart(first, self._settings.same_tile)
         again = self._look(photo, [Spot(c.quad, c.found, True) for c in kept], VIEWS)
         return apart(again, self._settings.same_tile)
@@ -55,28 +56,33 @@ class Reader:
 
     def _candidate(self, spot: Spot, answers: Answers, k: int) -> Candidate:
         shifted = np.asarray(INNER + answers.corners[k], dtype=np.float32)
-        seen = opinions(answers.heat[k], self._settings.pip_level, self._settings.layout_fit)
+        seen = opinions(answers.heat[k], self._settings)
         valid, numeral = (float(value) for value in answers.facts[k])
-        chances = answers.chances[k] if numeral > 0.5 else weighed(answers.chances[k], seen, self._settings.pip_weight)
+        chances = answers.chances[k] if numeral > 0.5 else weighed(answers.chances[k], seen, self._settings)
         return Candidate(unrectify(spot.quad, shifted), spot.score, valid, chances, numeral, seen)
 
     def _choose(self, candidates: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
         """Accept tiles about as long as the surest ones; what might be one is a suspect."""
-        limit, usual = self._settings, _usual_length(candidates)
-        silent = limit.accept_silent if self._in_company(candidates) else limit.accept_alone
+        limit, usual, company = self._settings, _usual_length(candidates), self._in_company(candidates)
         accepted, suspects = [], []
         for candidate in candidates:
             fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1]
-            if fits and candidate.rank > (limit.accept if candidate.speaks else silent):
+            if fits and candidate.rank > self._least_rank(candidate, company):
                 accepted.append(candidate)
             elif candidate.rank > limit.suspect:
                 suspects.append(candidate)
         return accepted, suspects
 
+    def _least_rank(self, candidate: Candidate, company: bool) -> float:
+        """Ask more of what is alone and not clearly a tile, and of blanks, which much else looks like."""
+        if not company and candidate.found * candidate.valid < self._settings.clearly_a_tile:
+            return self._settings.accept_alone
+        return self._settings.accept if candidate.speaks else self._settings.accept_silent
+
     def _in_company(self, candidates: list[Candidate]) -> bool:
         """Say whether there is one clear tile, or two that are fairly clear."""
         first, second = sorted([*(c.rank for c in candidates), 0.0, 0.0], reverse=True)[:2]
-        return first > self._settings.accept_alone or second > self._settings.accept_paired
+        return first > self._settings.accept_first or second > self._settings.accept_paired
 
     def _seen(self, candidate: Candidate, shrunk: float) -> SeenTile:
         doubts = (Doubt.WAYS_DISAGREE,) if candidate.ways_disagree else ()

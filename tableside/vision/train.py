@@ -11,6 +11,7 @@ import torch
 
 from tableside.vision.synthetic.corpus import write_corpus
 from tableside.vision.synthetic.scene import Scene
+from tableside.vision.training.average import average
 from tableside.vision.training.batches import Batches, Found, Rng
 from tableside.vision.training.export import export_detector, export_reader
 from tableside.vision.training.finding import FindingSample, finding_sample
@@ -26,7 +27,7 @@ def main(arguments: list[str] | None = None) -> None:
     args = _parser().parse_args(arguments)
     cv2.setNumThreads(1)
     torch.set_num_threads(args.threads)
-    {"scenes": _scenes, "detector": _detector, "mine": _mine, "reader": _reader, "export": _export}[args.step](args)
+    _STEPS[args.step](args)
 
 
 def _scenes(args: argparse.Namespace) -> None:
@@ -58,17 +59,32 @@ def _export(args: argparse.Namespace) -> None:
     export_reader(args.work / "reader.pt", args.model / "reader.onnx")
 
 
+def _average(args: argparse.Namespace) -> None:
+    average(args.of, args.work / args.of[0].name)
+
+
+_STEPS = {
+    "scenes": _scenes,
+    "detector": _detector,
+    "mine": _mine,
+    "reader": _reader,
+    "average": _average,
+    "export": _export,
+}
+
+
 def _run(args: argparse.Namespace, name: str) -> Run:
     return Run(args.work / name, args.minutes, args.rate, most_steps=args.steps)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tableside.vision.train", description=__doc__)
-    parser.add_argument("step", choices=["scenes", "detector", "mine", "reader", "export"])
+    parser.add_argument("step", choices=list(_STEPS))
     parser.add_argument("--scenes", type=Path, default=Path("instance/vision/scenes"), help="folder of rendered scenes")
     parser.add_argument("--work", type=Path, default=Path("instance/vision"), help="folder of checkpoints")
     parser.add_argument("--model", type=Path, default=Path(__file__).parent / "model", help="where the ONNX files go")
     parser.add_argument("--minutes", type=float, default=30.0, help="wall clock of this step")
+    parser.add_argument("--of", type=Path, nargs="+", default=[], help="checkpoints of runs to be averaged")
     parser.add_argument("--steps", type=int, default=10**9, help="end earlier, after so many steps")
     parser.add_argument("--count", type=int, default=10_000, help="scenes to render")
     parser.add_argument("--batch", type=int, default=0, help="samples in a step, 0 for the usual")

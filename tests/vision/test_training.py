@@ -23,6 +23,9 @@ def test_it_trains_writes_and_reads(tmp_path: Path) -> None:
     for step in ("detector", "reader"):
         main([step, "--minutes", "5", "--steps", "2", "--batch", "2", *common])
         main([step, "--minutes", "5", "--steps", "1", "--batch", "2", *common])
+    other = tmp_path / "other"
+    main(["reader", "--minutes", "5", "--steps", "1", "--batch", "2", "--scenes", str(scenes), "--work", str(other)])
+    main(["average", "--of", str(tmp_path / "reader.pt"), str(other / "reader.pt"), *common])
     main(["export", *common])
     main(["mine", "--minutes", "5", *common])
     assert len(list(scenes.glob("*.npy"))) == 4

@@ -112,11 +112,11 @@ def sample_body(rng: Rng, material: str) -> Colour:
 
 def sample_pips(rng: Rng, set_max: int, material: str) -> PipStyle:
     """Draw the look of the pips: smaller for sets with more of them, off the grid where they are hand-made."""
-    largest = {6: 0.108, 9: 0.095, 12: 0.088, 15: 0.072, 18: 0.064}[set_max]
+    largest = {6: 0.14, 9: 0.105, 12: 0.088, 15: 0.072, 18: 0.064}[set_max]
     dabbed = material != "black" and rng.random() < 0.07
     hand_made = dabbed or (material in ("wood", "darkwood") and rng.random() < 0.5)
     return PipStyle(
-        radius=largest * float(rng.uniform(0.66, 1.04)),
+        radius=largest * float(rng.uniform(0.58, 1.02)),
         power=float(rng.choice([2, 2, 2, 2, 2, 2, 2, 2, 1, 8, 4])),
         relief=float(rng.choice([0, rng.uniform(-1, 1), rng.uniform(0.3, 1)])),
         gloss=float(rng.choice([0, 0, rng.uniform(0.2, 1)])),

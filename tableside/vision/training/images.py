@@ -70,12 +70,14 @@ def _noise(rng: Rng, shape: tuple[int, ...]) -> npt.NDArray[np.float32]:
 def soil(rng: Rng, crop: Photo) -> Photo:
     """Put specks smaller than pips, or a soft spot of glare, on some crops."""
     draw = rng.random()
-    if draw < 0.12:
-        for _ in range(int(rng.integers(1, 7))):
+    if draw < 0.3:
+        for _ in range(int(rng.integers(1, 9))):
             place = (int(rng.integers(0, crop.shape[1])), int(rng.integers(0, crop.shape[0])))
-            shade = crop[place[1], place[0]].astype(np.float64) * float(rng.choice([0.45, 0.7, 1.3]))
-            cv2.circle(crop, place, int(rng.integers(0, 3)), np.clip(shade, 0, 255).tolist(), -1, cv2.LINE_AA)
-    elif draw < 0.2:
+            shade = crop[place[1], place[0]] * float(rng.choice([0.3, 0.5, 0.75, 1.3])) * rng.uniform(0.8, 1.1, 3)
+            size = (float(rng.uniform(1, 6)), float(rng.uniform(1, 4)))
+            box = (tuple(map(float, place)), size, float(rng.uniform(0, 180)))
+            cv2.ellipse(crop, box, np.clip(shade, 0, 255).tolist(), -1, cv2.LINE_AA)
+    elif draw < 0.36:
         x, y = (np.arange(n, dtype=np.float32) for n in crop.shape[1::-1])
         spread, centre = rng.uniform(5, 30, 2), rng.uniform(0, 1, 2) * crop.shape[1::-1]
         spot = np.exp(-(((x[None] - centre[0]) / spread[0]) ** 2) - ((y[:, None] - centre[1]) / spread[1]) ** 2)
