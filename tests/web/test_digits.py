@@ -17,7 +17,7 @@ ZEROS = {"Devanagari": "०", "Bengali": "০", "Gurmukhi": "੦", "Malayalam": 
 Write = Callable[[str], str]
 
 
-@pytest.fixture(params=ZEROS.values(), ids=ZEROS.keys())
+@pytest.fixture(params=list(ZEROS.values()), ids=list(ZEROS))
 def written(request: pytest.FixtureRequest) -> Write:
     """Writes the digits of a text in one of the scripts."""
     digits = {ord("0") + number: chr(ord(request.param) + number) for number in range(10)}
