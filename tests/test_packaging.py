@@ -51,6 +51,12 @@ def test_it_serves_the_first_page(installed: Running) -> None:
         assert answer.status == 200
 
 
+def test_it_speaks_nepali(installed: Running) -> None:
+    asked = urllib.request.Request(installed.url, headers={"Accept-Language": "ne-NP"})
+    with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
+        assert '<html lang="ne"' in answer.read().decode()
+
+
 def test_it_serves_what_the_page_asks_for(installed: Running) -> None:
     with urllib.request.urlopen(installed.url, timeout=SECONDS) as answer:
         page = answer.read().decode()

@@ -13,13 +13,14 @@ from tests.browser.checks import axe_faults, sideways_pixels, small_controls
 from tests.browser.chromium import borrowed_phone
 from tests.browser.evening import new_game, play_round
 from tests.browser.fingers import Fingers
+from tests.translations import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
 WIDTHS = (320, 390)
 QUESTIONS = tuple(f"/referee/{name}" for name in (*asking.QUESTIONS, *asking.MISHAPS))
 GENERAL = (
-    *("/", "/games", "/join", "/nowhere", "/photos"),
+    *("/", "/games", "/join", "/nowhere", "/photos", "/translations"),
     *("/rules", "/rules/cross", "/rules/trains", "/referee", *QUESTIONS),
 )
 OF_A_GAME = (
@@ -57,6 +58,7 @@ PARTS_AND_FILES = {
     "joining.player_link",
     "joining.scoring_link",
     "kept_photos.show",
+    "languages.sentences",
     "photos.line",
     "result.picture",
     "result.text",
@@ -66,6 +68,7 @@ PARTS_AND_FILES = {
     "scorecard.open_flags",
     "static",
 }
+IN_EVERY_LANGUAGE = ("", "/referee", "/result", "/sharing", "/players", "/history", "/layout", "/rounds/1/hands/p2")
 LONG = ("Maximiliana-Theodora", "Bartholomew the Elder", "Ng", "Ößürgäñ", "അമ്മിണി", "O'Neil", "Ana", "Bob")
 
 
@@ -78,9 +81,9 @@ class Table:
 
     def faults(self, path: str) -> list[str]:
         self.page.goto(f"{path}?live=0")
-        return [fault for width in WIDTHS for theme in ("light", "dark") for fault in self._faults(width, theme)]
+        return [fault for width in WIDTHS for theme in ("light", "dark") for fault in self.faults_at(width, theme)]
 
-    def _faults(self, width: int, theme: str) -> list[str]:
+    def faults_at(self, width: int, theme: str) -> list[str]:
         self.page.set_viewport_size(ViewportSize(width=width, height=740))
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         found = [*axe_faults(self.page), *small_controls(self.page)]
@@ -126,6 +129,19 @@ def test_a_page_of_eight_players_with_long_names_is_too(crowd: Table, path: str)
     assert crowd.faults(crowd.game + path) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_the_smallest_phone_in_every_language(crowd: Table, server: str, language: str) -> None:
+    """In sentences of another length, and in scripts that need more room above and below."""
+    _speak(crowd.page, server, language)
+    found = {}
+    for path in ("/", "/translations", *(crowd.game + path for path in IN_EVERY_LANGUAGE)):
+        crowd.page.goto(f"{path}?live=0")
+        assert crowd.page.locator("html").get_attribute("lang") == language
+        found[path] = crowd.faults_at(min(WIDTHS), "light")
+    _speak(crowd.page, server, "en")
+    assert {path: faults for path, faults in found.items() if faults} == {}
+
+
 def test_a_viewer_s_card_is_fit_for_a_thumb(browser: Browser, server: str, table: Table) -> None:
     with borrowed_phone(browser, server, 390, 740) as context:
         assert Table(context.new_page(), table.game).faults(table.game) == []
@@ -138,6 +154,10 @@ def test_no_page_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     visited = {urls.match(path)[0] for path in (*GENERAL, *(f"/g/x{path}" for path in OF_A_GAME)) if path != "/nowhere"}
     pages = {rule.endpoint for rule in app.url_map.iter_rules() if "GET" in (rule.methods or ())}
     assert pages - visited - PARTS_AND_FILES == set()
+
+
+def _speak(page: Page, server: str, language: str) -> None:
+    page.context.add_cookies([{"name": "tableside_language", "value": language, "url": server}])
 
 
 def _path(page: Page) -> str:
