@@ -30,7 +30,7 @@ class Reader:
     def read(self, picture: Picture, set_max: int = HIGHEST) -> Reading:
         """Read an upright picture; numbers above `set_max` are flagged, never changed."""
         spots = self._locator.find(picture.pixels)
-        candidates = self.examine(picture.pixels, [spot for spot in spots if spot.face_up])
+        candidates = self.examine(picture.pixels, spots)
         accepted, suspects = self._choose(candidates)
         accepted = settled(accepted, self._settings)
         tiles = [self._seen(candidate, picture.shrunk) for candidate in accepted]
@@ -40,9 +40,10 @@ class Reader:
 
     def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
         """Cut each shape rightly, drop what is no tile, and read the rest in all views."""
-        lowest = self._settings.lowest_valid  # less is asked of what the detector is sure of: its cut may be the fault
-        first = [c for c in self._look(photo, spots, VIEWS[:1]) if c.valid > lowest * (1 - c.found)]
-        kept = apart(first, self._settings.same_tile)
+        limit, first = self._settings, self._look(photo, spots, VIEWS[:1])
+        badly_cut = [c for c in first if c.valid < limit.lowest_valid and c.found > limit.worth_a_second_cut]
+        first += self._look(photo, [Spot(c.quad, c.found, True) for c in badly_cut], VIEWS[:1])
+        kept = apart([c for c in first if c.valid > limit.lowest_valid], limit.same_tile)
         again = self._look(photo, [Spot(c.quad, c.found, True) for c in kept], VIEWS)
         return apart(again, self._settings.same_tile)
 

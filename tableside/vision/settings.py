@@ -21,6 +21,7 @@ class Settings:
     most_spots: int = 70
     same_spot: float = 0.65
     lowest_valid: float = 0.15
+    worth_a_second_cut: float = 0.35
     same_tile: float = 0.3
     accept: float = 0.3
     accept_silent: float = 0.42
