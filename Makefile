@@ -40,6 +40,7 @@ translations: test-setup
 	.venv/bin/python -m tests.translations
 
 .venv/.run-ready: pyproject.toml requirements/run.txt requirements/build.txt | .venv/bin/python
+	@echo "Fetching what the app needs; the first time this takes some minutes."
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	$(INSTALL) --no-deps --build-constraints requirements/build.txt --editable .
 	@touch $@
