@@ -4,7 +4,7 @@
   const away = document.getElementById("offline");
   const { copyOf, locale, sayCopy, worker } = document.body.dataset;
   if (copyOf && away) {
-    away.textContent = sayCopy.replace("%(when)s", new Date(copyOf).toLocaleString(locale, { dateStyle: "short", timeStyle: "short" }));
+    away.textContent = sayCopy.replace("%(when)s", new Date(copyOf).toLocaleString(locale.split(","), { dateStyle: "short", timeStyle: "short" }));
     away.hidden = false;
   }
   if (!worker || !card || !navigator.serviceWorker || !window.caches) return;

@@ -12,15 +12,16 @@
     const last = seats().at(-1);
     const seat = last.cloneNode(true);
     const number = seats().length;
+    const counted = words => words.replace(/\p{Nd}+/u, (number + 1).toLocaleString(document.body.dataset.locale.split(",")));
     seat.querySelector(".problem")?.remove();
     seat.querySelector(".seat-number").textContent = number + 1;
     for (const button of seat.querySelectorAll("[name=move]")) {
       button.value = button.value.replace(/^\d+/, number);
-      button.setAttribute("aria-label", button.getAttribute("aria-label").replace(number, number + 1));
+      button.setAttribute("aria-label", counted(button.getAttribute("aria-label")));
     }
     const label = seat.querySelector("label");
     label.htmlFor = input(seat).id = `names-${number}`;
-    label.textContent = label.textContent.replace(number, number + 1);
+    label.textContent = counted(label.textContent);
     Object.assign(input(seat), { value: "", autofocus: false });
     input(seat).removeAttribute("aria-invalid");
     list.append(seat);

@@ -73,8 +73,9 @@
   document.querySelectorAll("[data-copy], [data-print]").forEach(button => (button.hidden = false));
   if (navigator.share) document.querySelectorAll("[data-share]").forEach(button => (button.hidden = false));
 
+  // A browser that does not know the language writes dates as the British do, in the same digits.
   const local = root => root.querySelectorAll("time[data-time]").forEach(time => {
-    time.textContent = new Date(time.dateTime).toLocaleString(document.body.dataset.locale, { dateStyle: "short", timeStyle: "short" });
+    time.textContent = new Date(time.dateTime).toLocaleString(document.body.dataset.locale.split(","), { dateStyle: "short", timeStyle: "short" });
   });
   local(document);
   document.addEventListener("htmx:after:settle", event => local(event.target));

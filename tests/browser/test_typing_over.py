@@ -37,3 +37,27 @@ def test_a_sum_too_long_for_its_box_is_shown_whole_with_what_it_comes_to(page: P
     expect(shown).to_be_visible()
     hand.fill("30")
     expect(page.locator(".hand-sum:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("typed", ["१२+११+७", "১২+১১+৭", "੧੨+੧੧+੭", "൧൨+൧൧+൭"])
+def test_a_sum_in_other_digits_comes_to_the_same(page: Page, typed: str) -> None:
+    new_game(Fingers(page))
+    page.get_by_role("textbox", name="Bob", exact=True).press_sequentially(typed)
+    expect(page.get_by_text(f"{typed} = 30")).to_be_visible()
+
+
+def test_one_more_seat_is_counted_in_the_digits_of_the_page(page: Page) -> None:
+    wishes = {"tableside_language": "ne", "tableside_digits": "own"}
+    page.context.add_cookies([{"name": name, "value": value, "url": page.url} for name, value in wishes.items()])
+    page.reload()
+    page.locator("[data-more-seats]").tap()
+    label = page.locator(".seat label").last
+    expect(label).to_contain_text("५")
+    expect(label).not_to_contain_text("४")
+
+
+def test_a_language_is_one_tap_away(page: Page) -> None:
+    page.get_by_role("button", name="മലയാളം").tap()
+    expect(page.locator("html")).to_have_attribute("lang", "ml")
+    page.get_by_role("button", name="English").tap()
+    expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -99,14 +99,14 @@ def test_digits_are_chosen_where_there_is_a_choice_and_kept(evening: Evening) ->
     assert 'name="digits"' in phone.get().text
     answer = phone.post("/language", {"digits": "own", "back": f"/g/{evening.view}"})
     assert answer.headers["Location"] == f"/g/{evening.view}"
-    assert 'data-locale="ne-u-nu-deva"' in phone.get().text
+    assert 'data-locale="ne-u-nu-deva,' in phone.get().text
     phone.post("/language", {"language": "pa"})
     assert 'name="digits"' not in phone.get().text
-    assert 'data-locale="pa-u-nu-latn"' in phone.get().text
+    assert 'data-locale="pa-u-nu-latn,' in phone.get().text
     phone.post("/language", {"language": "bn"})
-    assert 'data-locale="bn-u-nu-beng"' in phone.get().text
+    assert 'data-locale="bn-u-nu-beng,' in phone.get().text
     phone.post("/language", {"digits": "latn"})
-    assert 'data-locale="bn-u-nu-latn"' in phone.get().text
+    assert 'data-locale="bn-u-nu-latn,' in phone.get().text
 
 
 def test_choosing_comes_back_to_where_a_form_was(evening: Evening) -> None:
