@@ -11,7 +11,7 @@ from tableside.vision import Reading, read_photo
 from tableside.vision.synthetic.scene import render
 from tableside.vision.synthetic.spec import KINDS, spec_of_kind
 
-SCENE = ("double-9", 19)
+SCENE = ("double-9", 20)
 ANOTHER = ("double-9", 21)
 
 
