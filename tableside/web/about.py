@@ -2,10 +2,10 @@
 
 from importlib.metadata import version
 
-from flask import Blueprint, Response, current_app, jsonify, url_for
+from flask import Blueprint, Response, current_app, jsonify, request, url_for
 
 from tableside.web.here import installation
-from tableside.wording.translate import current_language, current_locale
+from tableside.wording.translate import current_language, current_locale, languages, speaking
 from tableside.wording.translate import gettext as _
 
 blueprint = Blueprint("about", __name__)
@@ -27,7 +27,10 @@ def worker() -> Response:
 
 @blueprint.get("/manifest.webmanifest")
 def manifest() -> Response:
-    response = jsonify(_manifest())
+    """Browsers ask for it without cookies, so its address names the language that was chosen."""
+    chosen = request.args.get("language", "")
+    with speaking(chosen if chosen in languages() else current_language()):
+        response = jsonify(_manifest())
     response.mimetype = "application/manifest+json"
     return response
 
