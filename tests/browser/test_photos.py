@@ -53,7 +53,7 @@ def test_a_kept_picture_is_seen_beside_the_hand(phone: Phone, picture: Path) -> 
     asha, meera = _table(phone)
     _shoot(asha, "Bob", picture)
     _confirm_all(asha)
-    asha.get_by_role("checkbox", name="Keep the picture").tap(force=True)
+    asha.get_by_role("checkbox", name="Keep the picture").tap()
     asha.get_by_role("button", name="Take these tiles").tap()
     expect(asha.get_by_role("textbox", name="Bob", exact=True)).not_to_have_value("", timeout=PATIENCE)
     asha.get_by_role("textbox", name="Cyd", exact=True).fill("41")
