@@ -1,4 +1,4 @@
-"""The reader's figures in one place; each was chosen on rendered scenes."""
+"""The reader's figures in one place; each was chosen on rendered scenes, some with an eye on real photographs too."""
 
 from __future__ import annotations
 
