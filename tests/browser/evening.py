@@ -19,6 +19,7 @@ def said(page: Page, sentence: str) -> str:
 def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
     """From the first page to the scorecard of a new game."""
     page = fingers.page
+    expect(page.locator("input[name=names]").first).to_be_focused()
     for name in names[:-1]:
         fingers.type(name)
         fingers.enter()

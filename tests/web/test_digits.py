@@ -70,8 +70,8 @@ def test_the_yard_and_a_whole_table(app: Flask, written: Write) -> None:
 
 
 def test_what_the_referee_is_asked(evening: Evening, written: Write) -> None:
-    counted = evening.asha.get("/referee/hand", query_string={"typed": written("9-4 6-6")})
-    assert "25" in said(counted)
+    counted = evening.asha.post("/referee/hand", {"typed": written("9-4 6-6")})
+    assert "25 points" in said(counted)
     asked = {"zeros-1": "3", "zeros-2": "2", "lowest-1": "12", "lowest-2": "7"}
     found = _ruling(evening, {name: written(number) for name, number in asked.items()})
     assert found == _ruling(evening, asked) != _ruling(evening, {})
