@@ -51,6 +51,8 @@ def test_the_last_hand_brings_the_scorekeeper_to_the_next_round(keeper: Page, pl
     keeper.get_by_role("textbox", name="Cy", exact=True).fill("9")
     keeper.get_by_role("button", name="Save the round").tap()
     keeper.get_by_role("button", name="Save these and wait for the rest").tap()
+    expect(keeper.get_by_role("button", name="Undo: round 1")).to_be_visible()
+    expect(player.locator("#card")).to_contain_text("Asha 0")
     player.get_by_label("Your hand, Bijay").fill("23")
     player.keyboard.press("Enter")
     expect(keeper.get_by_role("heading", name="Round 2 of 10")).to_be_visible()
