@@ -71,16 +71,28 @@
     form().querySelector("[data-tile-fields]").hidden = true;
   };
 
+  // Two values side by side are not taken away before somebody has chosen.
+  const isTyped = shown => Boolean(shown && (shown.querySelector(".problem") || content(shown) !== shown.dataset.untouched));
+  const follows = (region, { round }) => document.getElementById("round-changed")?.toggleAttribute("hidden", region.dataset.round === round);
+  let wanted;
+
   // Somebody else went on to the next round, or entered a hand of this one: follow, unless something has been typed here.
   document.addEventListener("round-changed", event => {
     const region = document.getElementById("round");
     const { round, entry } = event.detail;
     if (!region?.dataset.url || (region.dataset.round === round && region.dataset.entry === entry)) return;
-    const shown = region.querySelector("form");
-    const asks = shown?.querySelector(".problem"); // two values side by side are not taken away before somebody has chosen
-    const typed = asks || (shown && content(shown) !== shown.dataset.untouched);
-    if (typed) document.getElementById("round-changed")?.toggleAttribute("hidden", region.dataset.round === round);
-    else htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
+    if (isTyped(region.querySelector("form"))) return follows(region, event.detail);
+    wanted = event.detail;
+    htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" }).finally(() => (wanted = undefined));
+  });
+
+  // Nor is it taken away when it was typed while the new form was on its way.
+  document.addEventListener("htmx:before:swap", event => {
+    const region = document.getElementById("round");
+    const { method, action } = event.detail.ctx?.request ?? {};
+    if (!wanted || method !== "GET" || action !== region?.dataset.url || !isTyped(region.querySelector("form"))) return;
+    event.preventDefault();
+    follows(region, wanted);
   });
 
   document.addEventListener("focusin", event => {
