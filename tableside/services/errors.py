@@ -19,6 +19,10 @@ class NotFound(ServiceError):
     """There is no such game, round, player or flag."""
 
 
+class GameOver(NotFound):
+    """The game has ended, and with it the round that somebody still had before them."""
+
+
 class LinkUnknown(NotFound):
     """No game was ever opened by this link or code."""
 

@@ -15,7 +15,7 @@ from tableside.scoring.deal import deal, puts_double_aside
 from tableside.scoring.scorecard import Round, Scorecard
 from tableside.services import follow_moves
 from tableside.services.access import PLAYER, SCORE, Access
-from tableside.services.errors import NotAllowed, NotFound
+from tableside.services.errors import GameOver, NotAllowed, NotFound
 from tableside.services.follow_moves import BEGIN, DRAW, LAY, PASS, REDO, TOLD, UNDO, Followed, lay_as_found
 from tableside.services.installation import Installation
 from tableside.services.scorecards import scorecard
@@ -98,7 +98,7 @@ def move(installation: Installation, who: Access, wish: Wish, key: str) -> int:
     card = scorecard(installation, who.game)
     one = card.current
     if one is None:
-        raise NotFound
+        raise GameOver
     request = content_key(key, [wish.kind, dict(wish.values), wish.force])
     with installation.database.writing() as connection:
         games.lock(connection, who.game)

@@ -25,6 +25,7 @@ def join(installation: Installation, who: Access, name: str, key: str) -> str:
         joined = pen.written(request)
         if joined:
             return str(joined.data["player"])
+        _require_going_on(pen.card)
         player = _next_id(pen)
         pen.write(Kind.PLAYER_JOINED, {"player": player, **_joining(pen.card, clean_name(name))}, request)
         game = games.by_id(pen.connection, who.game)
@@ -34,21 +35,24 @@ def join(installation: Installation, who: Access, name: str, key: str) -> str:
 
 
 def leave(installation: Installation, who: Access, player: str, key: str) -> int:
-    """Lets somebody go after the last round that was scored; the hands played so far stay on the card."""
+    """Lets somebody go after the last round that was scored; the hands played so far stay on the card. Raises
+    FormProblems once the game is over."""
     who.require_score()
     with writing(installation, who) as pen:
         if _require(pen.card, player).left_after is not None:
             return pen.version
+        _require_going_on(pen.card)
         data = {"player": player, "after": _last_round_of(pen.card, player)}
         return pen.write(Kind.PLAYER_LEFT, data, content_key(key, ["leave", player]))
 
 
 def come_back(installation: Installation, who: Access, player: str, key: str) -> int:
-    """Takes somebody in again, from the next round to be scored."""
+    """Takes somebody in again, from the next round to be scored; raises FormProblems once the game is over."""
     who.require_score()
     with writing(installation, who) as pen:
         if _require(pen.card, player).left_after is None:
             return pen.version
+        _require_going_on(pen.card)
         data = {"player": player, "round": _next_round(pen.card)}
         return pen.write(Kind.PLAYER_RETURNED, data, content_key(key, ["return", player]))
 
@@ -90,6 +94,12 @@ def swap_hands(
         if not data["rounds"] and not pen.has_written(request):
             raise FormProblems({"other": Reason("swap-without-rounds")})
         return pen.write(Kind.HANDS_SWAPPED, data, request)
+
+
+def _require_going_on(card: Scorecard) -> None:
+    """Who comes or goes would change places, and winners, that everybody has seen; an old page may still offer it."""
+    if card.over:
+        raise FormProblems({"over": Reason("game-over")})
 
 
 def _joining(card: Scorecard, name: str) -> dict[str, object]:

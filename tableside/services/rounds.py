@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from tableside.scoring.entries import Entry, Kind, in_force
 from tableside.scoring.scorecard import ABSENT, MISSING, Round, Scorecard
 from tableside.services.access import Access
-from tableside.services.errors import Clash, Conflict, NotAllowed, NotFound
+from tableside.services.errors import Clash, Conflict, GameOver, NotAllowed, NotFound
 from tableside.services.hand_forms import HandForm
 from tableside.services.installation import Installation
 from tableside.services.round_merge import MergedRound, RoundForm, ended_of
@@ -83,7 +83,7 @@ def _write(pen: Pen, number: int, merged: MergedRound, request: str) -> None:
 def _round(card: Scorecard, number: int) -> Round:
     found = card.round(number)
     if found is None:
-        raise NotFound
+        raise GameOver if card.over else NotFound
     return found
 
 

@@ -7,7 +7,7 @@ from flask import Flask, make_response, redirect, render_template, request, url_
 from werkzeug import Response
 from werkzeug.exceptions import HTTPException, InternalServerError, SecurityError
 
-from tableside.services.errors import LinkReplaced, LinkUnknown, NotAllowed, NotFound, TooMany
+from tableside.services.errors import GameOver, LinkReplaced, LinkUnknown, NotAllowed, NotFound, TooMany
 from tableside.services.photo_line import LineFull
 from tableside.services.photos import PhotoTooHeavy
 from tableside.services.sharing import view_after
@@ -53,10 +53,10 @@ def _refused(error: HTTPException) -> Response:
 
 
 def _not_there(error: NotFound) -> Response:
-    """A form of a game may be older than the game: its round was taken off meanwhile, or the game was ended."""
+    """A form of a game may be older than the game: its round was taken off meanwhile, or the game has ended."""
     game = (request.view_args or {}).get("view", "")
     if request.method == "POST" and game and not isinstance(error, LinkUnknown):
-        return page(404, "gone", game)
+        return page(404, "over" if isinstance(error, GameOver) else "gone", game)
     return page(404)
 
 

@@ -32,9 +32,9 @@ class HandView:
 
     @property
     def may_enter(self) -> bool:
-        """Scorekeepers always, players their own while the round is open."""
+        """Scorekeepers always, players their own while the round is open and the game goes on."""
         who = self.table.who
-        open_still = not self.round.done or self.cell.entered is None
+        open_still = not self.table.card.closed and (not self.round.done or self.cell.entered is None)
         return who.may_score or (who.may_enter(self.player.id) and open_still)
 
     def against(self, typed: HandForm, clash: Clash) -> "HandView":

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tableside.scoring.scorecard import Player, Round, Scorecard
 from tableside.services.access import Access, access
-from tableside.services.errors import NotFound
+from tableside.services.errors import GameOver, NotFound
 from tableside.services.scorecards import scorecard
 from tableside.services.sharing import find_by_view
 from tableside.web.here import installation, phone
@@ -24,10 +24,10 @@ class Table:
         return any(player.id == self.who.player for player in self.card.at_table) and not self.card.over
 
     def round(self, number: int) -> Round:
-        """Raises NotFound."""
+        """Raises NotFound, or GameOver where an old page may mean the round that was to come."""
         found = self.card.round(number)
         if found is None:
-            raise NotFound
+            raise GameOver if self.card.over else NotFound
         return found
 
     def player(self, player: str) -> Player:

@@ -36,6 +36,7 @@ _TROUBLES: Mapping[str, Callable[[], Trouble]] = {
         ),
     ),
     "gone": lambda: Trouble(_("There is nothing here"), _("Nothing was changed. Go to the game and use its buttons.")),
+    "over": lambda: Trouble(_("The game is over"), _("Nothing was changed. Go to the game and use its buttons.")),
     "405": lambda: Trouble(
         _("This address only takes forms"), _("Nothing was changed. Go to the game and use its buttons.")
     ),

@@ -52,6 +52,7 @@ SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "flag-empty": lambda values: _("Type what the score should be, or what is wrong."),
     "flag-without-points": lambda values: _("The flag names no score: open the hand and type it."),
     "flags-too-many": _flags_too_many,
+    "game-over": lambda values: _("The game is over: nobody can join or leave it any more."),
     "hand-absent": lambda values: _("%(name)s was not at the table in this round.", **values),
     "hand-missing": lambda values: _("No hand yet."),
     "name-empty": lambda values: _("Type a name."),

@@ -62,10 +62,3 @@ def test_coming_back_without_having_left_is_nothing(table: Table) -> None:
     before = table.version
     _come_back(table)
     assert table.version == before
-
-
-def test_after_the_last_round_they_keep_all_of_it(table: Table) -> None:
-    short = Table(table.installation, rounds=1)
-    short.save(ASHA, HANDS)
-    _leave(short)
-    assert short.scored(1)[DEV] == 17
