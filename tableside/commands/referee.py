@@ -47,6 +47,8 @@ def verdict_fields(verdict: Verdict) -> dict[str, object]:
 
 def _if_any(verdict: Verdict) -> dict[str, object]:
     fields: dict[str, object] = {}
+    if verdict.player is not None:
+        fields["player"] = verdict.player
     if verdict.value is not None:
         fields["value"] = dict(verdict.value)
     if verdict.suggestion is not None:

@@ -36,6 +36,11 @@ def answer(
     )
 
 
+def named(position: Position, player: str, code: str, values: Mapping[str, object], **more: Any) -> Verdict:
+    """The verdict where somebody was asked for: a player."""
+    return answer(position, player, code, values, player=player, **more)
+
+
 def refusal(position: Position, reasons: Sequence[Reason], player: str) -> Verdict:
     """No, for every reason there is; the first decides, and where the text is silent on it, the table does."""
     first, *others = reasons

@@ -42,8 +42,8 @@ def _starts_by_turn(position: Position, move: Open) -> Reason | None:
     """Where the double lies ready for whoever's turn it is to start, somebody else may not open."""
     if position.rules.starter_method in OPENS_FROM_HAND or position.rules.starter_method == "search_before_deal":
         return None
-    starter = who_starts(position).result
-    if starter == move.player or starter not in position.players:
+    starter = who_starts(position).player
+    if starter in (None, move.player):
         return None
     return Reason("open.anothers-start", {"player": move.player, "holder": starter, "double": move.tile})
 

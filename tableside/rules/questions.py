@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tableside.rules.answers import answer
+from tableside.rules.answers import answer, named
 from tableside.rules.calls import penalty
 from tableside.rules.moves import Question
 from tableside.rules.position import Position
@@ -26,13 +26,13 @@ def _whose_turn(position: Position, _question: Question) -> Verdict:
     if last is None and starter and position.layout is not None and not position.passes:
         goes_on = position.rules.starter_goes_on
         player = starter if goes_on else position.table.after[starter]
-        return answer(position, player, "seat.starter-after", {"player": player, "starter": starter})
+        return named(position, player, "seat.starter-after", {"player": player, "starter": starter})
     if position.turn:
-        return answer(position, position.turn, "seat.order", {"player": position.turn})
+        return named(position, position.turn, "seat.order", {"player": position.turn})
     if last is None:
         return who_starts(position)
     player = last.player if turn_permission(position, last.player) else position.table.after[last.player]
-    return answer(position, player, "seat.order", {"player": player})
+    return named(position, player, "seat.order", {"player": player})
 
 
 def _call_double(position: Position, question: Question) -> Verdict:

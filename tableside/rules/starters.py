@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from tableside.rules.answers import answer, cannot_say
+from tableside.rules.answers import answer, cannot_say, named
 from tableside.rules.hunting import holder_of
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
@@ -130,4 +130,4 @@ def _two_claims(position: Position, claims: tuple[str, ...]) -> Verdict:
 
 
 def _named(position: Position, player: str, code: str, **values: object) -> Verdict:
-    return answer(position, player, code, {"player": player, "double": position.table.opening, **values})
+    return named(position, player, code, {"player": player, "double": position.table.opening, **values})

@@ -26,7 +26,8 @@ OPTION = "option"
 
 @dataclass(frozen=True)
 class Verdict:
-    """`result` is a word above or, where somebody was asked for, a player; `reasons` come in order of weight.
+    """`result` is a word above or, where somebody was asked for, a player; then `player` says so, since people may be
+    called like those words. `reasons` come in order of weight.
 
     `cites` are clauses of the source texts, `clauses` those of the rulebook. `keep` is the option and value
     that would make a silent rule this table's own.
@@ -43,6 +44,7 @@ class Verdict:
     value: Mapping[str, int] | None = None
     suggestion: Reason | None = None
     keep: tuple[str, object] | None = None
+    player: str | None = None
 
     @property
     def is_allowed(self) -> bool:

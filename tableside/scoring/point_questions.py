@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tableside.rules.answers import and_also, answer, cannot_say
+from tableside.rules.answers import and_also, answer, cannot_say, named
 from tableside.rules.moves import Question
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
@@ -83,7 +83,7 @@ def _went_out_on_double(position: Position) -> bool:
 
 def _winner(position: Position, hands: Hands, points: Mapping[str, int]) -> Verdict:
     if position.out:
-        return answer(position, position.out, "winner.out", {"player": position.out}, value=points)
+        return named(position, position.out, "winner.out", {"player": position.out}, value=points)
     lowest = min(points.values())
     first = tuple(player for player, scored in points.items() if scored == lowest)
     values = {"players": first, "points": lowest, "player": first[0]}
@@ -93,7 +93,7 @@ def _winner(position: Position, hands: Hands, points: Mapping[str, int]) -> Verd
         code = "winner.none" if len(first) == 1 else "winner.tied"
         return answer(position, NO_ROUND_WINNER, code, values, value=points)
     if len(first) == 1:
-        return answer(position, first[0], "winner.lowest", values, value=points)
+        return named(position, first[0], "winner.lowest", values, value=points)
     lightest = _lightest(position, hands, first)
     suggestion = Reason("suggest.share-round", {**values, "lightest": lightest})
     return answer(
@@ -105,7 +105,7 @@ def _tie_by_choice(position: Position, hands: Hands, values: dict[str, object], 
     first = tuple(str(player) for player in _names(values["players"]))
     if position.rules.blocked_tie == "lightest_tile":
         player = _lightest(position, hands, first)
-        return answer(position, player, "winner.lightest", {**values, "player": player}, value=points)
+        return named(position, player, "winner.lightest", {**values, "player": player}, value=points)
     return answer(position, "shared", "winner.shared", values, value=points)
 
 

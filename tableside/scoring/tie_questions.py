@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tableside.rules.answers import answer, cannot_say
+from tableside.rules.answers import answer, cannot_say, named
 from tableside.rules.moves import Question
 from tableside.rules.position import Position
 from tableside.rules.reason import Reason
@@ -23,7 +23,7 @@ def game_winner(position: Position, question: Question) -> Verdict:
     first = lowest(totals)
     values = {"players": first, "player": first[0], "points": totals[first[0]]}
     if len(first) == 1:
-        return answer(position, first[0], "total.lowest", values)
+        return named(position, first[0], "total.lowest", values)
     rule = position.rules.tie_break
     if rule == "shared":
         return answer(position, "shared", "tie.shared", values)
@@ -66,7 +66,7 @@ def _cannot_break(position: Position, values: dict[str, object]) -> Verdict:
 def _said(position: Position, player: str | None, code: str, values: dict[str, object]) -> Verdict:
     """Preset A says nothing of ties: there the answer is only the usual one."""
     if not _is_silent(position):
-        return answer(position, str(player), code, {**values, "player": player})
+        return named(position, str(player), code, {**values, "player": player})
     suggestion = Reason("suggest.tie-break", {**values, "player": player})
     return answer(position, DECIDE, code, values, suggestion=suggestion, keep=("tie_break", "zero_rounds"))
 

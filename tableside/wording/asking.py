@@ -50,7 +50,7 @@ MISHAPS: Mapping[str, Callable[[], str]] = {
 
 def called(verdict: Verdict) -> tuple[str, str]:
     """The big word and its tone; where somebody was asked for, the word is a name."""
-    if verdict.result in _CALLS:
+    if verdict.player is None and verdict.result in _CALLS:
         tone, word = _CALLS[verdict.result]
         return word(), tone
     return verdict.result, YES
