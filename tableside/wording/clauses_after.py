@@ -2,7 +2,7 @@
 
 from tableside.rules.ruleset import RuleSet
 from tableside.wording.clause_texts import Texts
-from tableside.wording.translate import pgettext
+from tableside.wording.translate import npgettext, pgettext
 
 
 def _blocked(rules: RuleSet) -> str:
@@ -109,7 +109,12 @@ def _rounds(rules: RuleSet) -> str:
             total=rules.target_total,
         )
     if isinstance(rules.rounds, int):
-        return pgettext("score.rounds", "You play %(rounds)s rounds; then the lowest total wins.", rounds=rules.rounds)
+        return npgettext(
+            "score.rounds",
+            "You play %(num)s round; then the lowest total wins.",
+            "You play %(num)s rounds; then the lowest total wins.",
+            rules.rounds,
+        )
     return pgettext("score.rounds", "Every double has its round, and after the last one the lowest total wins.")
 
 

@@ -1,6 +1,7 @@
 """A round that is followed, in words: whose turn it is, what may be played, what is left, what is over."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from tableside.rules.position import Position
 from tableside.rules.status import FOOT, FREE, OPENING, Status, Unfinished, status
@@ -83,9 +84,14 @@ def still_out_sentence(tiles: Sequence[Tile]) -> str:
     return _("Still out: %(tiles)s.", tiles=all_of(sorted(tiles, reverse=True)))
 
 
-FOLLOW_ERRORS: Mapping[str, Callable[[Mapping[str, object]], str]] = {
+FOLLOW_ERRORS: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "follow-no-starter": lambda v: _("Tap who has put the double down.", **v),
     "follow-late": lambda v: _("Somebody else was quicker. This is how the table lies now.", **v),
     "follow-no-turn": lambda v: _("Tap whose turn it is.", **v),
-    "follow-yard": lambda v: _("“%(text)s” cannot be: only %(unplayed)s tiles are not on the table.", **v),
+    "follow-yard": lambda v: ngettext(
+        "“%(text)s” cannot be: only %(num)s tile is not on the table.",
+        "“%(text)s” cannot be: only %(num)s tiles are not on the table.",
+        v["unplayed"],
+        **v,
+    ),
 }

@@ -6,7 +6,7 @@ from typing import Any
 from tableside.rules.reason import Reason
 from tableside.wording.spoken import Sentences, spoken
 from tableside.wording.translate import gettext as _
-from tableside.wording.translate import pgettext
+from tableside.wording.translate import ngettext, pgettext
 
 
 def instead_sentence(reason: Reason) -> str:
@@ -37,7 +37,7 @@ INSTEAD: Sentences = {
     "instead.pass": lambda v: pgettext("instead", "pass", **v),
     "instead.else-draw": lambda v: _("otherwise draw one tile", **v),
     "instead.else-pass": lambda v: _("otherwise pass", **v),
-    "instead.deal": lambda v: _("deal %(hand)s tiles each", **v),
+    "instead.deal": lambda v: ngettext("deal %(num)s tile each", "deal %(num)s tiles each", v["hand"], **v),
     "instead.count": lambda v: _("count the hands", **v),
 }
 

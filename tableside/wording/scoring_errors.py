@@ -105,8 +105,10 @@ def _too_few(values: Mapping[str, Any]) -> str:
 
 def _too_large(values: Mapping[str, Any]) -> str:
     return _with_what_would_do(
-        _(
-            "%(players)s players with %(hand)s tiles each need %(needed)s tiles, and this set has only %(size)s.",
+        ngettext(
+            "%(players)s players with %(num)s tile each need %(needed)s tiles, and this set has only %(size)s.",
+            "%(players)s players with %(num)s tiles each need %(needed)s tiles, and this set has only %(size)s.",
+            values["hand"],
             **values,
         ),
         values,
@@ -115,7 +117,12 @@ def _too_large(values: Mapping[str, Any]) -> str:
 
 def _no_yard(values: Mapping[str, Any]) -> str:
     return _with_what_would_do(
-        _("%(players)s players with %(hand)s tiles each leave nothing to draw from a set of %(size)s.", **values),
+        ngettext(
+            "%(players)s players with %(num)s tile each leave nothing to draw from a set of %(size)s.",
+            "%(players)s players with %(num)s tiles each leave nothing to draw from a set of %(size)s.",
+            values["hand"],
+            **values,
+        ),
         values,
     )
 

@@ -51,7 +51,12 @@ SUGGESTIONS: Sentences = {
     ),
     "suggest.no-teams": lambda v: _("Everybody plays and scores alone.", **v),
     "suggest.between-rounds": lambda v: _("Change seats between two rounds only.", **v),
-    "suggest.hand-that-fits": lambda v: _("%(hand)s tiles each do fit, if everybody is happy with that.", **v),
+    "suggest.hand-that-fits": lambda v: ngettext(
+        "%(num)s tile each does fit, if everybody is happy with that.",
+        "%(num)s tiles each do fit, if everybody is happy with that.",
+        v["hand"],
+        **v,
+    ),
     "suggest.share-round": lambda v: _("%(players)s share the round; it changes no score.", **v),
     "suggest.tie-break": lambda v: _(
         "Most rounds gone out in wins, then the lowest single round above zero; if that is level too, share.", **v

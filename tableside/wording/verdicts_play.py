@@ -78,7 +78,12 @@ PLAY: Sentences = {
     "opening.elsewhere": _opening,
     "opening.elsewhere-chosen": _chosen_opening,
     "opening.not-needed": lambda v: _("At your table the arms on %(double)s need not be full before you play on.", **v),
-    "opening.fewer-arms": lambda v: _("At your table %(arms)s arms on %(double)s are enough, and they lie there.", **v),
+    "opening.fewer-arms": lambda v: ngettext(
+        "At your table %(num)s arm on %(double)s is enough, and it lies there.",
+        "At your table %(num)s arms on %(double)s are enough, and they lie there.",
+        v["arms"],
+        **v,
+    ),
     "opening.full": lambda v: _("%(onto)s has all the arms that your rules give it, and they offer no more.", **v),
     "opening.extra-arm": lambda v: _("At your table %(onto)s may take more arms than it must have.", **v),
     "foot.elsewhere": _foot,

@@ -2,6 +2,7 @@
 
 from tableside.wording.spoken import Sentences
 from tableside.wording.translate import gettext as _
+from tableside.wording.translate import ngettext
 
 SLIPS: Sentences = {
     "slip.ends-back": lambda v: _("%(tile)s does not match, and nobody has played since.", **v),
@@ -25,7 +26,12 @@ SLIPS: Sentences = {
     "slip.too-many": lambda v: _("%(player)s has too many tiles; your rules do not say how to put that right.", **v),
     "slip.too-few": lambda v: _("%(player)s has too few tiles; your rules do not say how to put that right.", **v),
     "slip.double-laid": lambda v: _("%(player)s put the opening double down, so one tile fewer is right.", **v),
-    "slip.hand-right": lambda v: _("%(player)s has %(hand)s tiles, just as it should be.", **v),
+    "slip.hand-right": lambda v: ngettext(
+        "%(player)s has %(num)s tile, just as it should be.",
+        "%(player)s has %(num)s tiles, just as it should be.",
+        v["hand"],
+        **v,
+    ),
     "slip.exposed": lambda v: _("Your rules do not say what happens when a tile falls face up.", **v),
     "slip.two-drawn": lambda v: _("Only one tile may be drawn, but your rules do not say what to do about two.", **v),
     "slip.duplicate": lambda v: _(

@@ -18,8 +18,28 @@ def _other_set(v: Mapping[str, Any]) -> str:
 
 
 def _too_many(v: Mapping[str, Any]) -> str:
-    return _(
-        "%(players)s players with %(hand)s tiles each need more than a double-%(set_max)s set can give and still draw from.",
+    return ngettext(
+        "%(players)s players with %(num)s tile each need more than a double-%(set_max)s set can give and still draw from.",
+        "%(players)s players with %(num)s tiles each need more than a double-%(set_max)s set can give and still draw from.",
+        v["hand"],
+        **v,
+    )
+
+
+def _as_written(v: Mapping[str, Any]) -> str:
+    return ngettext(
+        "Yes, %(num)s tile each is the deal for %(players)s players.",
+        "Yes, %(num)s tiles each is the deal for %(players)s players.",
+        v["hand"],
+        **v,
+    )
+
+
+def _other_size(v: Mapping[str, Any]) -> str:
+    return ngettext(
+        "With %(players)s players everybody gets %(num)s tile, not %(hand)s.",
+        "With %(players)s players everybody gets %(num)s tiles, not %(hand)s.",
+        v["written"],
         **v,
     )
 
@@ -75,8 +95,8 @@ START: Sentences = {
         "Putting the double down was %(player)s’s turn, so the first tile beside it is %(next)s’s.", **v
     ),
     "start.first-tile": lambda v: _("Whoever opens the round also lays the first tile on the double.", **v),
-    "deal.as-written": lambda v: _("Yes, %(hand)s tiles each is the deal for %(players)s players.", **v),
-    "deal.other-size": lambda v: _("With %(players)s players everybody gets %(written)s tiles, not %(hand)s.", **v),
+    "deal.as-written": _as_written,
+    "deal.other-size": _other_size,
     "deal.more-for-few": lambda v: _(
         "With only %(players)s players you may take more than seven, and %(hand)s fit.", **v
     ),
