@@ -40,7 +40,7 @@ from tableside.web.unbroken import unbroken
 from tableside.wording import asking, card, lists, schedule, standings
 from tableside.wording.clauses import clause_title
 from tableside.wording.flags import flag_sentence
-from tableside.wording.result import result_title, rounds_left, rounds_left_sentence, why_won
+from tableside.wording.result import feats, result_title, rounds_left, rounds_left_sentence, why_won
 
 MODULES = (
     about,
@@ -79,6 +79,7 @@ WORDING = (
     person,
     clash_sentence,
     flag_sentence,
+    feats,
     result_title,
     rounds_left,
     rounds_left_sentence,

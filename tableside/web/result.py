@@ -10,7 +10,7 @@ from tableside.web.paper import paper_of
 from tableside.web.shown import day
 from tableside.web.table import open_table
 from tableside.wording.card import headline
-from tableside.wording.result import evening, feats, result_text, result_title, why_won
+from tableside.wording.result import evening, result_text, result_title, why_won
 from tableside.wording.translate import SOURCE, speaking
 from tableside.wording.translate import gettext as _
 
@@ -26,7 +26,6 @@ def show(view: str) -> str:
         table=table,
         text=result_text(table.card, when),
         evening=evening(table.card, when),
-        feats=feats,
         picture_height=poster.height_of(poster_of(table.card)),
     )
 

@@ -24,12 +24,14 @@ def why_won(card: Scorecard) -> str:
 
 
 def evening(card: Scorecard, day: str) -> str:
-    """`Chicken Foot, 29 Nov 2026, 10 rounds`"""
+    """`Chicken Foot, 29 Nov 2026, 10 rounds`; nothing of rounds where none was scored."""
     return side_by_side(filter(None, (_("Chicken Foot"), day, _played(card))))
 
 
 def _played(card: Scorecard) -> str:
     rounds = _rounds_scored(card)
+    if not rounds:
+        return ""
     if card.closed and card.planned_rounds and rounds < card.planned_rounds:
         return ngettext(
             "stopped after %(rounds)s of %(num)s round",
@@ -60,10 +62,16 @@ def _rounds_scored(card: Scorecard) -> int:
 
 def feats(standing: Standing) -> str:
     """What the tie-break looks at: `Went out in 3 rounds, lowest round above zero: 4`"""
-    went_out = ngettext("Went out in %(num)s round", "Went out in %(num)s rounds", standing.zero_rounds)
+    went_out = _went_out(standing.zero_rounds)
     if standing.lowest_round is None:
         return went_out
     return side_by_side((went_out, _("lowest round above zero: %(points)s", points=standing.lowest_round)))
+
+
+def _went_out(rounds: int) -> str:
+    return (
+        ngettext("Went out in %(num)s round", "Went out in %(num)s rounds", rounds) if rounds else _("Never went out")
+    )
 
 
 def result_text(card: Scorecard, day: str) -> str:

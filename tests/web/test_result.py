@@ -24,6 +24,14 @@ def test_it_says_who_won_and_explains_every_place(evening: Evening) -> None:
     assert "still being played" not in page
 
 
+def test_nobody_is_told_by_a_zero_on_the_result_and_on_the_card(evening: Evening) -> None:
+    ended(evening)
+    for path in ("result", ""):
+        page = evening.meera.get(path).text
+        assert "Never went out, lowest round above zero: 12" in page
+        assert "in 0 rounds" not in page
+
+
 def test_a_tie_says_what_decided_it(evening: Evening) -> None:
     evening.play(0, 10, 50)
     evening.play(0, 10, 50)

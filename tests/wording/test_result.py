@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from tableside.scoring.entries import Entry, Kind
 from tableside.scoring.fold import fold
 from tableside.scoring.scorecard import Scorecard
-from tableside.wording.result import feats, result_text, result_title, why_won
+from tableside.wording.result import evening, feats, result_text, result_title, why_won
 
 AT = datetime(2026, 11, 29, 20, 15, tzinfo=UTC)
 ROUNDS = (({"p1": 0, "p2": 10}, "p1"), ({"p1": 0, "p2": 10}, "p1"), ({"p1": 20, "p2": 0}, "p2"))
@@ -52,6 +52,17 @@ def test_a_place_shows_what_the_tie_break_looks_at() -> None:
         "Went out in 2 rounds, lowest round above zero: 20",
         "Went out in 1 round, lowest round above zero: 10",
     ]
+
+
+def test_who_never_went_out_is_told_so_and_not_by_a_zero() -> None:
+    assert [feats(one) for one in card(rounds=1).standings] == [
+        "Went out in 1 round",
+        "Never went out, lowest round above zero: 10",
+    ]
+
+
+def test_of_a_game_without_a_round_no_zero_is_told() -> None:
+    assert evening(card(rounds=0), "29 Nov 2026") == "Chicken Foot, 29 Nov 2026"
 
 
 def test_a_game_that_nobody_scored_in_has_no_reason() -> None:
