@@ -163,6 +163,10 @@ def _keep_rule(book: Book, entry: Entry) -> None:
         book.rules = with_options(book.rules, {name: value})
 
 
+def _leave_as_it_is(_book: Book, _entry: Entry) -> None:
+    """A picture is evidence for a hand and no part of it."""
+
+
 def _close(book: Book, entry: Entry) -> None:
     if entry.kind is Kind.REMATCH_STARTED:
         book.successor = entry.data["game"]
@@ -183,6 +187,8 @@ _WRITERS: Mapping[Kind, Callable[[Book, Entry], None]] = {
     Kind.HANDS_SWAPPED: _swap_hands,
     Kind.SCORE_FLAGGED: _flag,
     Kind.FLAG_SETTLED: _settle_flag,
+    Kind.PHOTO_KEPT: _leave_as_it_is,
+    Kind.PHOTO_REMOVED: _leave_as_it_is,
     Kind.RULE_KEPT: _keep_rule,
     Kind.GAME_CLOSED: _close,
     Kind.GAME_REOPENED: _close,

@@ -26,6 +26,8 @@ class Kind(StrEnum):
     HANDS_SWAPPED = "hands_swapped"  # one, other, rounds [number]
     SCORE_FLAGGED = "score_flagged"  # round, player, points or null, note
     FLAG_SETTLED = "flag_settled"  # flag (entry), accepted, round, player, points
+    PHOTO_KEPT = "photo_kept"  # round, player, photo (its key)
+    PHOTO_REMOVED = "photo_removed"  # round, player, photo: gone for good, and not to be brought back by a file
     RULE_KEPT = "rule_kept"  # name, value: an option, or a ruling by its code and what the table agreed on
     GAME_CLOSED = "game_closed"
     GAME_REOPENED = "game_reopened"
@@ -52,11 +54,15 @@ UNDOABLE = frozenset(Kind) - {
     Kind.UNDONE,
     Kind.REDONE,
     Kind.SCORE_FLAGGED,
+    Kind.PHOTO_KEPT,
+    Kind.PHOTO_REMOVED,
 }
 
 
 _OF_ONE_ROUND = frozenset({Kind.ROUND_SET, Kind.ROUND_REMOVED, Kind.SCORE_FLAGGED, Kind.FLAG_SETTLED})
-_OF_NO_ROUND = frozenset({Kind.GAME_CLOSED, Kind.GAME_REOPENED, Kind.REMATCH_STARTED})
+_OF_NO_ROUND = frozenset(
+    {Kind.GAME_CLOSED, Kind.GAME_REOPENED, Kind.REMATCH_STARTED, Kind.PHOTO_KEPT, Kind.PHOTO_REMOVED}
+)
 
 
 def rounds_of(entry: Entry) -> Collection[int] | None:

@@ -1,16 +1,17 @@
 """Pictures that a table keeps as evidence for a hand: seen by all who see the card, taken away by scorekeepers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from tableside.rules.reason import Reason
+from tableside.scoring.entries import Kind
 from tableside.services.access import Access
 from tableside.services.errors import FormProblems, NotFound
 from tableside.services.installation import Installation
 from tableside.services.photos import Jpeg
-from tableside.services.writing import content_key
-from tableside.store import games, photos
+from tableside.services.writing import content_key, writing
+from tableside.store import photos
 from tableside.store.photos import NewPhoto
 
 MOST_OF_HAND = 4
@@ -30,17 +31,18 @@ class KeptPhoto:
 
 
 def keep_photo(installation: Installation, who: Access, hand: Hand, jpeg: Jpeg, key: str) -> None:
-    """Keeps a picture for a hand, once for each request. Raises FormProblems where there are too many."""
+    """Keeps a picture for a hand, once for each request, also one that was deleted since. Raises FormProblems where
+    there are too many."""
     number, player = hand
     who.require_enter(player)
     request = content_key(key, [hand, jpeg.data.hex()])
-    with installation.database.writing() as connection:
-        games.lock(connection, who.game)
-        if photos.has(connection, who.game, request):
+    with writing(installation, who) as pen:
+        if pen.has_written(request) or photos.has(pen.connection, who.game, request):
             return
-        _refuse_too_many(photos.count(connection, who.game, number, player))
+        _refuse_too_many(photos.count(pen.connection, who.game, number, player))
         new = NewPhoto(number, player, jpeg.data, jpeg.size, who.by, installation.now(), request)
-        photos.add(connection, who.game, new)
+        photos.add(pen.connection, who.game, new)
+        pen.write(Kind.PHOTO_KEPT, _said(hand, request), request)
 
 
 def photos_of_hand(installation: Installation, game: int, hand: Hand) -> Sequence[KeptPhoto]:
@@ -62,8 +64,17 @@ def photo_data(installation: Installation, game: int, hand: Hand, photo: int) ->
 def remove_photo(installation: Installation, who: Access, hand: Hand, photo: int) -> None:
     """Takes a picture away for good; one that is gone already stays away."""
     who.require_score()
-    with installation.database.writing() as connection:
-        photos.remove(connection, who.game, hand, photo)
+    with writing(installation, who) as pen:
+        key = photos.key(pen.connection, who.game, hand, photo)
+        if key is not None:
+            photos.remove(pen.connection, who.game, hand, photo)
+            pen.write(Kind.PHOTO_REMOVED, _said(hand, key), content_key(key, "removed"))
+
+
+def _said(hand: Hand, key: str) -> Mapping[str, object]:
+    """What the history says of a picture: whose it is, and its key, never what is to be seen."""
+    number, player = hand
+    return {"round": number, "player": player, "photo": key}
 
 
 def _refuse_too_many(counts: tuple[int, int]) -> None:

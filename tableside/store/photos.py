@@ -64,6 +64,12 @@ def data(connection: Connection, game: int, hand: tuple[int, str], photo: int) -
     return None if found is None else bytes(found)
 
 
+def key(connection: Connection, game: int, hand: tuple[int, str], photo: int) -> str | None:
+    """What a picture is called wherever its game is carried."""
+    found = connection.execute(select(_T.c.key).where(*_is(game, hand, photo))).scalar()
+    return None if found is None else str(found)
+
+
 def remove(connection: Connection, game: int, hand: tuple[int, str], photo: int) -> None:
     connection.execute(delete(_T).where(*_is(game, hand, photo)))
 

@@ -12,7 +12,13 @@ from tableside.wording.house_rules import all_questions
 from tableside.wording.kept_rules import kept_option_sentence, kept_sentence
 from tableside.wording.lists import all_of
 from tableside.wording.past import Past
-from tableside.wording.round_history import cell_sentences, flag_sentences, round_sentences, settled_sentence
+from tableside.wording.round_history import (
+    cell_sentences,
+    flag_sentences,
+    picture_sentence,
+    round_sentences,
+    settled_sentence,
+)
 from tableside.wording.translate import gettext as _
 
 
@@ -144,6 +150,8 @@ _SENTENCES: Mapping[Kind, Callable[[Change, Past], str]] = {
     Kind.SEATS_SET: _seated,
     Kind.HANDS_SWAPPED: _swapped,
     Kind.FLAG_SETTLED: settled_sentence,
+    Kind.PHOTO_KEPT: picture_sentence,
+    Kind.PHOTO_REMOVED: picture_sentence,
     Kind.RULE_KEPT: _kept,
     Kind.GAME_CLOSED: lambda change, past: _("The game was ended."),
     Kind.GAME_REOPENED: lambda change, past: _("The game was opened again."),

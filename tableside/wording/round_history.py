@@ -42,10 +42,21 @@ def settled_sentence(change: Change, past: Past) -> str:
     return _("The doubt about %(player)s’s hand in round %(round)s was set aside.", **values)
 
 
+def picture_sentence(change: Change, past: Past) -> str:
+    """`A picture of Bo’s hand in round 3 was kept.`"""
+    if change.kind is Kind.PHOTO_KEPT:
+        return _("A picture of %(player)s’s hand in round %(round)s was kept.", **_where(change, past))
+    return _("A picture of %(player)s’s hand in round %(round)s was deleted.", **_where(change, past))
+
+
 def cell_sentences(change: Change, past: Past, round_number: int, player: str) -> tuple[str, ...]:
     """What this change meant for one hand; nothing where it left the hand alone."""
     if change.kind is Kind.SCORE_FLAGGED:
         return flag_sentences(change, past)
+    if change.kind is Kind.PHOTO_KEPT:
+        return (_("A picture was kept."),)
+    if change.kind is Kind.PHOTO_REMOVED:
+        return (_("A picture was deleted."),)
     hands = [hand for hand in change.hands if (hand.round, hand.player) == (round_number, player)]
     said = tuple(_of_one(hand, past.card.rules, change.kind) for hand in hands)
     if change.kind is Kind.FLAG_SETTLED:

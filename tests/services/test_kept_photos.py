@@ -64,6 +64,14 @@ def test_a_scorekeeper_deletes_it_for_good(table: Table) -> None:
     assert photos_of_hand(table.installation, table.game.game, HAND) == []
 
 
+def test_a_request_that_is_sent_again_does_not_bring_back_what_was_deleted(table: Table) -> None:
+    keep_photo(table.installation, table.asha, HAND, jpeg(), "key")
+    [kept] = photos_of_hand(table.installation, table.game.game, HAND)
+    remove_photo(table.installation, table.asha, HAND, kept.id)
+    keep_photo(table.installation, table.asha, HAND, jpeg(), "key")
+    assert photos_of_hand(table.installation, table.game.game, HAND) == []
+
+
 def test_nobody_else_keeps_or_deletes_one(table: Table) -> None:
     keep_photo(table.installation, table.asha, HAND, jpeg(), "key")
     [kept] = photos_of_hand(table.installation, table.game.game, HAND)

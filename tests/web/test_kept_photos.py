@@ -62,6 +62,27 @@ def test_a_scorekeeper_deletes_it(evening: Evening) -> None:
     assert evening.asha.get(address).status_code == 404
 
 
+def test_that_it_was_kept_and_deleted_stands_in_the_history(evening: Evening) -> None:
+    keep(evening.bijay)
+    [address] = kept(evening.asha)
+    evening.asha.post(address)
+    page = evening.meera.get("history").text
+    said = [f"A picture of Bijay’s hand in round 1 was {what}." for what in ("deleted", "kept")]
+    assert [page.count(sentence) for sentence in said] == [1, 1]
+    assert page.index(said[0]) < page.index(said[1])
+    assert "Take it back" not in evening.asha.get("history").text
+    cell = evening.meera.get(CELL).text
+    assert cell.index("A picture was deleted.") < cell.index("A picture was kept.")
+
+
+def test_a_picture_kept_leaves_undo_and_the_round_being_typed_as_they_are(evening: Evening) -> None:
+    evening.play(0, 23, 41)
+    before = evening.card
+    keep(evening.asha)
+    assert (evening.card.undo, evening.card.current) == (before.undo, before.current)
+    assert evening.card.version > before.version
+
+
 def test_nobody_else_deletes_it(evening: Evening) -> None:
     keep(evening.bijay)
     [address] = kept(evening.bijay)
