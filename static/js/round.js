@@ -54,6 +54,20 @@
     if (event.target.matches?.("[data-round-form]")) document.activeElement?.blur();
   });
 
+  // A saved round leads to the next one's form, wherever its button was; what is odd about it is in sight as well.
+  const rest = () => {
+    const title = document.querySelector("#round h1");
+    title?.setAttribute("tabindex", -1);
+    title?.focus({ preventScroll: true });
+    document.getElementById("round").scrollIntoView();
+    document.querySelector("#odd .notice")?.scrollIntoView({ block: "nearest" });
+  };
+
+  document.addEventListener("htmx:after:swap", event => {
+    const { request, response } = event.detail.ctx ?? {};
+    if (request?.method === "POST" && request.action.endsWith("/rounds") && response?.status === 200) rest();
+  });
+
   // What a form holds: to tell whether somebody has typed in it since it was put there.
   const content = shown => new URLSearchParams(new FormData(shown)).toString();
 

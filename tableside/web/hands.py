@@ -63,8 +63,8 @@ def panel(shown: HandView, status: int) -> Response:
 
 
 def _saved(view: str, number: int, player: str) -> Response:
-    note_oddities(open_table(view), number, player)
-    return hand_saved(view) if wants_part() else redirect(url_for("scorecard.show", view=view), 303)
+    place = note_oddities(open_table(view), number, player)
+    return hand_saved(view) if wants_part() else redirect(url_for("scorecard.show", view=view, _anchor=place), 303)
 
 
 def _flagged(view: str, number: int, player: str) -> Response:

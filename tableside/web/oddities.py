@@ -23,10 +23,12 @@ class Oddity:
     hand: bool
 
 
-def note_oddities(table: Table, number: int, player: str = "") -> None:
-    """Keeps in mind that this was saved last, for whichever page is seen next."""
-    if _found(table, number, player):
-        session[_LAST] = [number, player]
+def note_oddities(table: Table, number: int, player: str = "") -> str:
+    """Keeps in mind that this was saved last, for whichever page is seen next; which part of it to look at first."""
+    if not _found(table, number, player):
+        return "round"
+    session[_LAST] = [number, player]
+    return "odd"
 
 
 def oddities(table: Table) -> Sequence[Oddity]:

@@ -43,10 +43,10 @@ def _saved(view: str, number: int, page: str) -> Response:
         return redirect(_camera(view, number), 303)
     if page == CORRECTION:
         return redirect(url_for("rounds.show", view=view, number=number), 303)
-    note_oddities(table, number)
+    place = note_oddities(table, number)
     if wants_part():
         return make_response(_parts(table))
-    return redirect(url_for("scorecard.show", view=view), 303)
+    return redirect(url_for("scorecard.show", view=view, _anchor=place), 303)
 
 
 def _camera(view: str, number: int) -> str:

@@ -14,7 +14,7 @@ def totals(evening: Evening) -> dict[str, int]:
 
 def test_it_counts_the_hands_and_asks_for_the_next_round(evening: Evening) -> None:
     answer = save(evening.asha, 1, HANDS, "p1")
-    assert (answer.status_code, answer.headers["Location"]) == (303, f"/g/{evening.view}")
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/g/{evening.view}#round")
     assert totals(evening) == {"p1": 0, "p2": 23, "p3": 30}
     assert "Round 2 of 10" in evening.asha.get().text
 
@@ -86,7 +86,8 @@ def test_it_has_to_be_known_how_the_round_ended(evening: Evening) -> None:
 
 
 def test_odd_totals_warn_and_are_saved(evening: Evening) -> None:
-    assert save(evening.asha, 1, {"p1": "0", "p2": "300", "p3": "0"}, "p1").status_code == 303
+    answer = save(evening.asha, 1, {"p1": "0", "p2": "300", "p3": "0"}, "p1")
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/g/{evening.view}#odd")
     page = evening.asha.get().text
     assert "Round 1: 300 is a lot for Bijay" in page
     assert totals(evening)["p2"] == 300
