@@ -3,13 +3,11 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 from flask import Flask
 
-from tableside.web import create_app
-from tableside.web.here import EXTENSION
 from tests.translations import LANGUAGES, ROOT
 from tests.web.evening import Evening, Phone
 from tests.web.spoken import PAGES, eventful_evening, speak, words_of
@@ -26,14 +24,6 @@ ENGLISH = re.compile(
 )
 NO_SENTENCE = re.compile(r"^\s*[^\w\s]*\d+(-\d+)?[^\w\s]*( \(\d+-\d+\)| [*●])?\s*$")
 ADDRESS = re.compile(r"https?://\S+|\d+\.\d+\.\d+\.\d+\S*|\b[0-9A-Z]{6}\b|%\(\w+\)s|\b[AP]M\b")
-
-
-@pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
-    folder = tmp_path_factory.mktemp("instance")
-    app = create_app({"DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}", "TESTING": True})
-    yield app
-    app.extensions[EXTENSION].database.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """Whose language is spoken: the one chosen, else the phone's, else the game's, else English."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,6 @@ from tableside.services.installation import Installation
 from tableside.web import create_app
 from tableside.web.here import EXTENSION
 from tests.web.evening import Evening, Phone
-
-
-@pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
-    folder = tmp_path_factory.mktemp("instance")
-    app = create_app({"DATABASE_URL": f"sqlite:///{folder / 'games.sqlite3'}", "TESTING": True})
-    yield app
-    app.extensions[EXTENSION].database.close()
 
 
 @pytest.fixture(scope="module")
