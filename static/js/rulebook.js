@@ -2,7 +2,9 @@
 (() => {
   const field = document.querySelector("[data-search]");
   if (!field) return;
-  const comparable = text => text.normalize("NFC").toLowerCase();
+  // The digits of these scripts lie alike in Unicode, each from six on.
+  const comparable = text =>
+    text.normalize("NFC").toLowerCase().replace(/[०-९০-৯੦-੯൦-൯]/g, digit => (digit.charCodeAt() & 15) - 6);
   const find = () => {
     const words = comparable(field.value).split(/\s+/);
     const clauses = [...document.querySelectorAll("[data-clause]")];

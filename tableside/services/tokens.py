@@ -5,6 +5,8 @@ import hmac
 import math
 import secrets
 
+from tableside.rules.digits import latin_digits
+
 # Without 0 and o, 1, i and l, which people mix up when they read a code aloud.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 TOKEN_LENGTH = math.ceil(96 / math.log2(len(ALPHABET)))
@@ -45,8 +47,7 @@ def hashed(token: str) -> str:
 
 def plain_code(typed: str) -> str:
     """A code as it was meant, however it was typed: `KX-४ QP` is `kx4qp`."""
-    letters = (letter for letter in typed.lower() if letter.isalnum())
-    return "".join(str(int(letter)) if letter.isdecimal() else letter for letter in letters)
+    return latin_digits("".join(letter for letter in typed.lower() if letter.isalnum()))
 
 
 def _derived(secret: bytes, what: str, length: int) -> str:

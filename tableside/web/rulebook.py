@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tableside.rules.applying import apply
 from tableside.rules.clause import Clause
 from tableside.rules.clauses import CLAUSES
+from tableside.rules.digits import latin_digits
 from tableside.rules.errors import RulesError
 from tableside.rules.legality import check
 from tableside.rules.moves import Play, TableMove
@@ -105,8 +106,9 @@ def _has(page: Page, words: Sequence[str]) -> bool:
 
 
 def _comparable(text: str) -> str:
-    """A keyboard may write a letter with its dot in one or in two, as Bengali য় and Punjabi ਸ਼: both are found."""
-    return unicodedata.normalize("NFC", text).casefold()
+    """A keyboard may write a letter with its dot in one or in two, as Bengali য় and Punjabi ਸ਼, and digits in its own
+    script or in ours: all are found."""
+    return latin_digits(unicodedata.normalize("NFC", text).casefold())
 
 
 def _example(clause: Clause, rules: RuleSet) -> tuple[Drawing | None, str]:

@@ -31,6 +31,18 @@ def test_a_letter_is_found_however_a_keyboard_composes_it(book: Page) -> None:
     expect(book.locator("#yard\\.drawn-tile")).to_be_hidden()
 
 
+def test_a_number_is_found_in_the_digits_of_every_script(book: Page) -> None:
+    shown = book.locator("[data-clause]:visible")
+    book.get_by_label("Search the rules").fill("50")
+    found = shown.evaluate_all("clauses => clauses.map(clause => clause.id)")
+    assert found
+    for digits in ("५०", "৫০", "੫੦", "൫൦"):
+        book.get_by_label("Search the rules").fill("xyzzy")
+        expect(shown).to_have_count(0)
+        book.get_by_label("Search the rules").fill(digits)
+        expect(shown).to_have_count(len(found))
+
+
 def test_a_link_leads_to_its_clause(book: Page) -> None:
     book.goto("/rules/cross#foot.complete-first")
     expect(book.locator("#foot\\.complete-first")).to_be_in_viewport()

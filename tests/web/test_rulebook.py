@@ -4,8 +4,10 @@ import pytest
 from flask import Flask
 
 from tableside.rules.clauses import CLAUSES
+from tableside.rules.ruleset import PRESETS
 from tableside.web import rulebook
 from tableside.wording.glossary import glossary
+from tableside.wording.translate import speaking
 from tests.web.evening import Evening, Phone
 
 
@@ -46,6 +48,20 @@ def test_a_letter_is_found_however_a_keyboard_composes_it(evening: Evening, monk
     assert rulebook.chapters(evening.card.rules, "xyzzy") == []
 
 
+@pytest.mark.parametrize("digits", ["५०", "৫০", "੫੦", "൫൦"])
+def test_a_number_is_found_in_the_digits_of_every_script(evening: Evening, digits: str) -> None:
+    found, told = (_clauses(evening.meera.get(f"/rules/cross?q={typed}").text) for typed in ("50", digits))
+    assert told == found
+    assert 0 < len(found) < len(CLAUSES)
+
+
+def test_a_book_in_its_own_digits_is_searched_by_both() -> None:
+    rules = PRESETS["cross"]
+    with speaking("ne", own_digits=True):
+        assert "५०" in str(rulebook.chapters(rules, "50"))
+        assert rulebook.chapters(rules, "५०") == rulebook.chapters(rules, "50")
+
+
 def test_it_explains_the_words_of_the_game_and_what_others_say(evening: Evening) -> None:
     page = evening.meera.get("rules").text
     assert [term.name for term in glossary() if f"<dt>{term.name}</dt><dd>{term.meaning}" not in page] == []
@@ -77,3 +93,7 @@ def test_a_small_set_has_its_book_too(app: Flask) -> None:
 
 def test_there_is_no_other_preset(app: Flask) -> None:
     assert Phone(app.test_client(), "").get("/rules/nobody").status_code == 404
+
+
+def _clauses(page: str) -> list[str]:
+    return [clause for clause in CLAUSES if f'id="{clause}"' in page]
