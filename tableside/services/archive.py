@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from tableside.scoring.entries import Entry
+from tableside.scoring.entries import Entry, Kind
 from tableside.scoring.fold import fold
 from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import CODE, PLAYER, SCORE, VIEW, Access
@@ -110,8 +110,11 @@ def _add_moves(connection: Connection, game: int, brought: Sequence[StoredMove])
 
 
 def _add_photos(connection: Connection, game: int, brought: Sequence[NewPhoto]) -> int:
-    """One that was taken away here comes back with a file that still has it."""
-    new = [photo for photo in brought if not photos.has(connection, game, photo.key)]
+    """One that was deleted, here or where the file comes from, is deleted: no file that still has it brings it back."""
+    told = entries.of_game(connection, game)
+    gone = {str(entry.data["photo"]) for entry in told if entry.kind is Kind.PHOTO_REMOVED}
+    photos.discard(connection, game, gone)
+    new = [photo for photo in brought if photo.key not in gone and not photos.has(connection, game, photo.key)]
     for photo in new:
         photos.add(connection, game, photo)
     return len(new)

@@ -69,6 +69,7 @@ def _parsed(data: Any) -> Brought:
     brought = [_entry(one) for one in data["entries"]]
     _require(bool(brought) and brought[0].kind is Kind.GAME_STARTED)
     _require_order(brought, REFERENCES)
+    _require_pictures_named(brought)
     card = fold(brought)
     history(brought)  # reads what was taken back, too, and may be brought back here
     moves = [_move(one) for one in data.get("moves", ())]
@@ -118,6 +119,14 @@ def _require_order(brought: Sequence[Entry] | Sequence[StoredMove], references: 
         before.add(one.id)
         last = one.id
     _require(len({one.key for one in brought}) == len(brought))
+
+
+def _require_pictures_named(brought: Sequence[Entry]) -> None:
+    """Nothing is counted from what is said of pictures, so nothing else would find out that it cannot be read."""
+    for one in brought:
+        if one.kind in (Kind.PHOTO_KEPT, Kind.PHOTO_REMOVED):
+            _require(type(one.data["round"]) is int and 0 < one.data["round"] < 2**31)
+            _require(all(isinstance(one.data[name], str) for name in ("player", "photo")))
 
 
 def _require_playable(moves: Sequence[StoredMove], card: Scorecard) -> None:

@@ -1,6 +1,6 @@
 """Kept pictures in the database, so that every host of an installation shows them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -72,6 +72,11 @@ def key(connection: Connection, game: int, hand: tuple[int, str], photo: int) ->
 
 def remove(connection: Connection, game: int, hand: tuple[int, str], photo: int) -> None:
     connection.execute(delete(_T).where(*_is(game, hand, photo)))
+
+
+def discard(connection: Connection, game: int, keys: Collection[str]) -> None:
+    """Removes those of a game that are here by these keys."""
+    connection.execute(delete(_T).where(_T.c.game_id == game, _T.c.key.in_(keys)))
 
 
 def _is(game: int, hand: tuple[int, str], photo: int) -> tuple[Any, ...]:
