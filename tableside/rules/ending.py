@@ -61,8 +61,9 @@ def _without_yard(position: Position, able: dict[str, bool | None]) -> Verdict:
 
 
 def _ends_with_the_yard(position: Position, able: dict[str, bool | None]) -> bool:
-    """At "no draw" tables the first player who is stuck with an empty yard ends the round."""
-    if not position.rules.round_ends_when_yard_empty or position.drawable != 0:
+    """At "no draw" tables the first player who is stuck with nothing to draw ends the round."""
+    has_nothing_to_draw = position.drawable == 0 or position.rules.draw_rule == "none"
+    if not (position.rules.round_ends_when_yard_empty and has_nothing_to_draw):
         return False
     stuck = {player for player, can in able.items() if can is False}
     return position.turn in stuck or bool(position.passes and set(position.passes) & stuck)
