@@ -28,9 +28,11 @@ class Thing:
     sides: tuple[Image, ...] = ()
 
 
-def sample_thing(rng: Rng, place: Points) -> Thing:
-    """Draw something that is no domino, at a place (x, y) on the table."""
+def sample_thing(rng: Rng, place: Points, mostly: str = "") -> Thing:
+    """Draw something that is no domino, at a place (x, y) on the table; mostly one of LIKE_TILES, if one is named."""
     maker = _MAKERS[int(rng.choice(len(_MAKERS), p=_CHANCES))]
+    if mostly and rng.random() < 0.75:
+        maker = LIKE_TILES[mostly]
     top, sizes, side, sides = maker(rng)
     turn = rotation((0, 0, 1), float(rng.uniform(0, 2 * np.pi)))
     centre = np.array([place[0], place[1], sizes[2] / 2])
@@ -184,3 +186,6 @@ def _sheet(rng: Rng) -> _Made:
 
 _MAKERS: tuple[Callable[[Rng], _Made], ...] = (_die, _card, _label, _studs, _disc, _pen, _sheet)
 _CHANCES = (0.18, 0.15, 0.24, 0.14, 0.16, 0.07, 0.06)
+
+LIKE_TILES: dict[str, Callable[[Rng], _Made]] = {"dice": _die, "cards": _card, "studs": _studs}
+"""Things that are most easily taken for tiles: two faces of a die, a small card, a strip of studs."""

@@ -122,6 +122,7 @@ def _draw_half(rng: Rng, image: Image, style: TileStyle, number: int, side: int,
         return places
     pip = style.pips
     radius = pip.radius * (1 - pip.smaller * (number > 9))
+    radius = min(radius, max(roomy(places), radius * 0.6))
     if pip.dabbed:
         draw_dabs(rng, image, places, radius, style.colours[number])
         return places
@@ -141,6 +142,12 @@ def _places(rng: Rng, style: TileStyle, number: int, side: int) -> Points:
     along, across = np.minimum(np.array(style.reach) * style.spread[number], 0.93 - 2 * style.pips.radius)
     spots = points * (style.aspect / 4 * along, 0.5 * across) * side + (side * style.aspect / 4, 0)
     return np.asarray(spots + rng.normal(0, 1, spots.shape) * style.pips.wander)
+
+
+def roomy(places: Points) -> float:
+    """Give the largest radius with which pips stay clear of one another, as every maker lets them."""
+    gaps = np.linalg.norm(places[:, None] - places[None], axis=2) + np.eye(len(places)) * 9
+    return float(gaps.min()) * 0.46
 
 
 def _draw_numeral(image: Image, style: TileStyle, digits: DigitStyle, number: int, side: int) -> None:

@@ -23,7 +23,7 @@ _HIDDEN = -1
 def photograph(rng: Rng, image: Image, owners: npt.NDArray[np.int16], harsh: float = 1.0) -> Photo:
     """Turn a painted scene (h, w, 3) into the photo that a phone would give of it, and own what glare hides.
 
-    The harsher, the more often there is glare, dim light, a shaken hand, noise and too much JPEG.
+    The harsher, the more often there is glare, dim or far too much light, a shaken hand, noise and too much JPEG.
     """
     _shade(rng, image)
     if rng.random() < 0.4 * harsh:
@@ -78,7 +78,7 @@ def _light_colour(rng: Rng) -> Image:
 def _expose(rng: Rng, image: Image, harsh: float) -> Image:
     bright = float(np.percentile(image[::8, ::8].max(2), 98))
     dim = rng.random() < 0.12 * harsh
-    wanted = float(rng.uniform(70, 190)) if dim else float(rng.uniform(185, 330))
+    wanted = float(rng.uniform(70, 190)) if dim else float(rng.uniform(185, 230 + 100 * harsh))
     image = np.clip(image * (wanted / max(bright, 1.0)), 0, None)
     image = np.where(image > 215, 215 + (image - 215) * 0.55, image).astype(np.float32)
     bend = float(np.exp(rng.normal(0, 0.18)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -16,7 +16,7 @@ from tableside.vision.synthetic.hand import paint_hand
 from tableside.vision.synthetic.optics import Photo, photograph
 from tableside.vision.synthetic.solid import Box, Image, Points
 from tableside.vision.synthetic.spec import SceneSpec
-from tableside.vision.synthetic.style import TileStyle, sample_style
+from tableside.vision.synthetic.style import SETS, TileStyle, looked_after, sample_material, sample_style
 from tableside.vision.synthetic.tile import Light, paint_tile
 
 Rng = np.random.Generator
@@ -56,22 +56,24 @@ class _Laid:
     box: Box
     numbers: tuple[int, int]
     kind: str
+    style: TileStyle
 
 
 def render(spec: SceneSpec, seed: int) -> Scene:
     """Render a scene; the same spec and seed give the same picture."""
     rng = np.random.default_rng(seed)
     style = sample_style(rng, spec.set_max, spec.material, spec.numerals, _MAKERS_CONTRAST * (1 - spec.harsh))
+    style = style if spec.harsh == 1 else looked_after(style)
     laid = _lay(rng, spec, style)
     camera = _camera(rng, spec, laid)
     image = paint_ground(rng, camera)
     owners = np.zeros(image.shape[:2], np.int16)
     _paint_clutter(rng, spec, image, camera)
-    pips = _paint_tiles(rng, image, owners, camera, laid, style)
+    pips = _paint_tiles(rng, image, owners, camera, laid)
     if spec.hand:
         paint_hand(rng, image, owners)
     photo = photograph(rng, image, owners, spec.harsh)
-    return Scene(photo, tuple(_truth(tile, k, camera, owners, pips[k], style) for k, tile in enumerate(laid)))
+    return Scene(photo, tuple(_truth(tile, k, camera, owners, pips[k]) for k, tile in enumerate(laid)))
 
 
 def _lay(rng: Rng, spec: SceneSpec, style: TileStyle) -> list[_Laid]:
@@ -80,7 +82,18 @@ def _lay(rng: Rng, spec: SceneSpec, style: TileStyle) -> list[_Laid]:
     kinds = [
         "back" if rng.random() < spec.face_down else "edge" if rng.random() < spec.on_edge else "face" for _ in poses
     ]
-    return [_Laid(_box(pose, style, kind), pair, kind) for pose, pair, kind in zip(poses, numbers, kinds, strict=True)]
+    styles = [_another(rng, spec, style, pair) if spec.mixed else style for pair in numbers]
+    return [
+        _Laid(_box(pose, style, kind), pair, kind, own)
+        for pose, pair, kind, own in zip(poses, numbers, kinds, styles, strict=True)
+    ]
+
+
+def _another(rng: Rng, spec: SceneSpec, style: TileStyle, numbers: tuple[int, int]) -> TileStyle:
+    """Draw the look of one tile by another maker, of the same size as the others, from any set that has it."""
+    set_max = int(rng.choice([top for top in SETS if max(numbers) <= top <= max(spec.set_max, *numbers)]))
+    drawn = sample_style(rng, set_max, sample_material(rng), bool(rng.random() < 0.15))
+    return replace(drawn, aspect=style.aspect, thickness=style.thickness, rounding=style.rounding, bevel=style.bevel)
 
 
 def draw_hand(rng: Rng, set_max: int, count: int) -> list[tuple[int, int]]:
@@ -113,18 +126,18 @@ def _paint_clutter(rng: Rng, spec: SceneSpec, image: Image, camera: Camera) -> N
     for _ in range(spec.clutter):
         pixel = np.append(rng.uniform(0, 1, 2) * camera.size, 1.0)
         place = inverse @ pixel
-        paint_thing(image, camera, sample_thing(rng, place[:2] / place[2]))
+        paint_thing(image, camera, sample_thing(rng, place[:2] / place[2], spec.mostly))
 
 
 def _paint_tiles(
-    rng: Rng, image: Image, owners: npt.NDArray[np.int16], camera: Camera, laid: list[_Laid], style: TileStyle
+    rng: Rng, image: Image, owners: npt.NDArray[np.int16], camera: Camera, laid: list[_Laid]
 ) -> dict[int, Points]:
     light = Light.sample(rng)
     far_first = sorted(range(len(laid)), key=lambda k: _depth(laid[k].box, camera))
     pips = {}
     for k in far_first:
         tile = laid[k]
-        pips[k] = paint_tile(rng, image, owners, camera, tile.box, style, tile.numbers, tile.kind, light, k + 1)
+        pips[k] = paint_tile(rng, image, owners, camera, tile.box, tile.style, tile.numbers, tile.kind, light, k + 1)
     return pips
 
 
@@ -132,15 +145,13 @@ def _depth(box: Box, camera: Camera) -> tuple[bool, float]:
     return float(box.centre[2]) > box.sizes[2] * 1.2, -float(np.linalg.norm(camera.eye - box.centre))
 
 
-def _truth(
-    tile: _Laid, k: int, camera: Camera, owners: npt.NDArray[np.int16], pips: Points, style: TileStyle
-) -> DrawnTile:
+def _truth(tile: _Laid, k: int, camera: Camera, owners: npt.NDArray[np.int16], pips: Points) -> DrawnTile:
     corners = camera.project(tile.box.corners())
     up = tile.kind == "face" and tile.box.faces_camera(camera)
     visible = _share_seen(corners, owners, k + 1)
     pixels = camera.project(tile.box.face(pips)) if len(pips) else np.zeros((0, 2))
     seen = _seen(pixels, owners, k + 1) if len(pixels) else 1.0
-    return DrawnTile(corners, tile.numbers, pixels, visible, seen, up, style.digits is not None)
+    return DrawnTile(corners, tile.numbers, pixels, visible, seen, up, tile.style.digits is not None)
 
 
 def _share_seen(corners: Points, owners: npt.NDArray[np.int16], owner: int) -> float:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tableside.vision.synthetic.arrange import LAYOUTS
+from tableside.vision.synthetic.clutter import LIKE_TILES
 from tableside.vision.synthetic.style import sample_material
 
 Rng = np.random.Generator
@@ -16,7 +17,9 @@ Rng = np.random.Generator
 class SceneSpec:
     """A scene before it is drawn; tilt in radians from straight down, fill as a share of the picture.
 
-    `harsh` says how often light and camera spoil it: 1 as in training, less where somebody takes care.
+    `harsh` says how often light, camera and wear spoil it: 1 as in training, less where somebody takes care;
+    `mixed` whether each tile is by another maker, so that one scene shows many; `mostly` which of the things that
+    are easily taken for tiles lie about, if there are many of one.
     """
 
     set_max: int = 6
@@ -32,6 +35,8 @@ class SceneSpec:
     face_down: float = 0.0
     on_edge: float = 0.0
     harsh: float = 1.0
+    mixed: bool = False
+    mostly: str = ""
 
 
 _LAYOUT_CHANCES = {
@@ -65,6 +70,7 @@ def sample_spec(rng: Rng) -> SceneSpec:
         hand=bool(rng.random() < 0.07),
         face_down=float(rng.choice([0, rng.uniform(0.05, 0.5)], p=[0.8, 0.2])),
         on_edge=float(rng.choice([0, rng.uniform(0.02, 0.15)], p=[0.85, 0.15])),
+        mixed=bool(rng.random() < 0.4),
     )
 
 
@@ -87,6 +93,7 @@ def _without_tiles(rng: Rng) -> SceneSpec:
         size=_size(rng, 8),
         clutter=int(rng.integers(0, 22)),
         hand=bool(rng.random() < 0.15),
+        mostly=str(rng.choice(["", *LIKE_TILES], p=[0.4, 0.3, 0.15, 0.15])),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -12,6 +12,8 @@ from tableside.vision.synthetic.digits import FONTS
 from tableside.vision.synthetic.relief import RELIEFS
 
 Rng = np.random.Generator
+
+SETS = (6, 9, 12, 15, HIGHEST)
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,7 @@ def sample_pips(rng: Rng, set_max: int, material: str) -> PipStyle:
         gloss=float(rng.choice([0, 0, rng.uniform(0.2, 1)])),
         ring=float(rng.choice([0, 0, 0, 0, rng.uniform(0.12, 0.4)])),
         hole=float(rng.choice([0, 0, 0, 0, 0, 0, rng.uniform(0.2, 0.5)])),
-        wander=float(rng.uniform(0, 0.035) if hand_made else rng.choice([0, 0.005, 0.012])),
+        wander=float(rng.uniform(0, 0.035) if hand_made else rng.choice([0, 0.005, 0.012])) * largest / 0.14,
         unpainted=float(rng.choice([0, 0, 0, 0, 0, 0.06, 0.2])),
         smaller=float(rng.choice([0, rng.uniform(0.05, 0.3)])),
         dabbed=dabbed,
@@ -205,6 +207,11 @@ def sample_style(rng: Rng, set_max: int, material: str, numerals: bool, apart: f
         back=str(rng.choice(["plain", "plain", "logo", "lines", "pattern"])),
         spread={n: _spread(rng) for n in range(HIGHEST + 1)},
     )
+
+
+def looked_after(style: TileStyle) -> TileStyle:
+    """Give the same set with every pip painted."""
+    return replace(style, pips=replace(style.pips, unpainted=0.0))
 
 
 def _digits(rng: Rng) -> DigitStyle:
