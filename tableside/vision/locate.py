@@ -38,20 +38,19 @@ class Locator:
         spots: list[Spot] = []
         for side in self._sides(photo):
             spots += self._find_at(photo, side)
-        if self._too_small(spots, photo):
-            spots += self._find_at(photo, self._settings.finest_side)
+            if side >= self._settings.usual_side and self._long_enough(spots, side / max(photo.shape[:2])):
+                break
         return apart(spots, self._settings.same_spot)[: self._settings.most_spots]
 
     def _sides(self, photo: Photo) -> list[int]:
-        longest = max(photo.shape[:2])
-        return sorted({min(side, max(longest, 256) * 2) for side in self._settings.sides})
+        """Give the sizes at which to look, coarse ones first; the finest only where it shows more than the others."""
+        longest, *coarse, finest = max(photo.shape[:2]), *self._settings.sides
+        return sorted({min(side, max(longest, 256) * 2) for side in coarse}) + [finest] * (longest > finest * 0.7)
 
-    def _too_small(self, spots: list[Spot], photo: Photo) -> bool:
-        longest = max(photo.shape[:2])
-        lengths = [_length(spot.quad) / longest for spot in spots if spot.score > 0.3]
-        return longest > max(self._settings.sides) * 1.2 and (
-            not lengths or float(np.median(lengths)) < self._settings.small
-        )
+    def _long_enough(self, spots: list[Spot], scale: float) -> bool:
+        """Say whether nearly all that is clearly seen is so large that a finer look would show nothing new."""
+        lengths = [_length(spot.quad) * scale for spot in spots if spot.score > self._settings.clearly_seen]
+        return bool(lengths) and float(np.quantile(lengths, 0.1)) > self._settings.long_enough
 
     def _find_at(self, photo: Photo, side: int) -> list[Spot]:
         picture, scale = _fitted(photo, side)

@@ -39,13 +39,27 @@ class Reader:
         return Reading(picture.size, with_doubts(tiles, missed, set_max, self._settings), down, tuple(missed))
 
     def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
-        """Cut each shape rightly, drop what is no tile, and read the rest in all views."""
-        limit, first = self._settings, self._look(photo, spots, VIEWS[:1])
-        badly_cut = [c for c in first if c.valid < limit.lowest_valid and c.found > limit.worth_a_second_cut]
-        first += self._look(photo, [Spot(c.quad, c.found, True) for c in badly_cut], VIEWS[:1])
+        """Cut each shape rightly, drop what is no tile, and read the rest in several views: clear ones in fewer."""
+        limit = self._settings
+        first = self._look_where_free(photo, spots)
+        badly_cut = [c for c in first if c.valid < limit.rightly_cut and c.found > limit.worth_a_second_cut]
+        first += self._look(photo, _spots(badly_cut), VIEWS[:1])
         kept = apart([c for c in first if c.valid > limit.lowest_valid], limit.same_tile)
-        again = self._look(photo, [Spot(c.quad, c.found, True) for c in kept], VIEWS)
-        return apart(again, self._settings.same_tile)
+        again = self._look(photo, _spots(kept), VIEWS[:2])
+        clear = [c for c in again if c.certainty * c.valid > limit.plain]
+        unclear = [c for c in again if c.certainty * c.valid <= limit.plain]
+        return apart([*clear, *self._look(photo, _spots(unclear), VIEWS)], limit.same_tile)
+
+    def _look_where_free(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
+        """Look at the clearest spots, then at those others that do not lie on what these turned out to be."""
+        bound = self._settings.worth_a_second_cut
+        first = self._look(photo, [spot for spot in spots if spot.score >= bound], VIEWS[:1])
+        tiles = [c for c in apart(first, self._settings.same_tile) if c.rank > bound**0.5]
+        rest = [spot for spot in spots if spot.score < bound and self._is_free(spot, tiles)]
+        return first + self._look(photo, rest, VIEWS[:1])
+
+    def _is_free(self, spot: Spot, tiles: list[Candidate]) -> bool:
+        return all(cover(spot.quad, tile.quad) <= self._settings.same_tile for tile in tiles)
 
     def _look(self, photo: Photo, spots: list[Spot], views: Sequence[View]) -> list[Candidate]:
         if not spots:
@@ -103,6 +117,11 @@ def apart(candidates: list[Candidate], most: float) -> list[Candidate]:
         if all(cover(candidate.quad, other.quad) <= most for other in kept):
             kept.append(candidate)
     return kept
+
+
+def _spots(candidates: list[Candidate]) -> list[Spot]:
+    """Give where candidates lie, to look at them again."""
+    return [Spot(candidate.quad, candidate.found, True) for candidate in candidates]
 
 
 def _usual_length(candidates: list[Candidate]) -> float:

@@ -1,0 +1,31 @@
+"""A photo whose tiles are large is not looked at more finely than these need; one with small tiles is."""
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+import pytest
+
+from tableside.vision.geometry import Photo
+from tableside.vision.locate import Locator, Spot
+from tableside.vision.model import weights
+from tableside.vision.settings import Settings
+from tableside.vision.synthetic.scene import render
+from tableside.vision.synthetic.spec import SceneSpec
+
+FEW = SceneSpec(size=(1200, 900), count=5, layout="scatter", fill=0.9, harsh=0.0)
+
+
+def photo(spec: SceneSpec) -> Photo:
+    return np.asarray(cv2.cvtColor(render(spec, 4).photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
+
+
+def found(spec: SceneSpec, sides: tuple[int, ...]) -> list[Spot]:
+    return Locator(weights("detector"), replace(Settings(), sides=sides)).find(photo(spec))
+
+
+@pytest.mark.parametrize(("count", "finer"), [(5, False), (28, True)])
+def test_fine_looks_are_for_small_tiles(count: int, finer: bool) -> None:
+    spec = replace(FEW, count=count, fill=0.9 if count == 5 else 0.4)
+    usual, all_sizes = found(spec, (192, 320, 544)), found(spec, Settings().sides)
+    assert (len(usual) != len(all_sizes)) == finer
