@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from tableside.commands.serving.welcome import welcome
+from tableside.paths import templates
 
 LOCAL = "http://127.0.0.1:8000"
 # Each character stands for two modules, one above the other; a full block is light, as on a dark terminal.
@@ -22,6 +23,12 @@ def test_the_code_holds_the_address(address: str) -> None:
 
 def test_the_address_stands_beside_the_code() -> None:
     assert "http://192.168.1.20:8000" in _said("http://192.168.1.20:8000").splitlines()[0]
+
+
+def test_the_code_opens_the_app_while_that_of_a_card_follows_its_score() -> None:
+    card = (templates() / "scorecard" / "_waiting.html").read_text(encoding="utf-8")
+    assert "Scan this to open the app" in _said("http://192.168.1.20:8000")
+    assert "Scan this to follow the score" in card
 
 
 def test_no_code_is_shown_for_an_address_that_no_phone_can_open() -> None:

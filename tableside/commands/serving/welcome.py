@@ -17,7 +17,10 @@ def welcome(address: str | None, local: str, out: TextIO) -> None:
             _("Other phones cannot reach this: only this machine itself can, at %(address)s", address=local), file=out
         )
     else:
-        print(_("Everybody at the table: scan this, or open %(address)s", address=address), file=out)
+        print(
+            _("Scan this to open the app on a phone in the same network, or open %(address)s", address=address),
+            file=out,
+        )
         _print_qr(address, out)
     print(_("Ctrl+C ends it; the games are kept."), file=out, flush=True)
 
