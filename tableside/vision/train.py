@@ -51,7 +51,7 @@ def _reader(args: argparse.Namespace) -> None:
 
 
 def _mine(args: argparse.Namespace) -> None:
-    mine(args.scenes, args.model / "detector.onnx", args.minutes)
+    mine(args.scenes, args.model, args.minutes)
 
 
 def _export(args: argparse.Namespace) -> None:

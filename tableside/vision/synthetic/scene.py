@@ -92,7 +92,8 @@ def _lay(rng: Rng, spec: SceneSpec, style: TileStyle) -> list[_Laid]:
 def _another(rng: Rng, spec: SceneSpec, style: TileStyle, numbers: tuple[int, int]) -> TileStyle:
     """Draw the look of one tile by another maker, of the same size as the others, from any set that has it."""
     set_max = int(rng.choice([top for top in SETS if max(numbers) <= top <= max(spec.set_max, *numbers)]))
-    drawn = sample_style(rng, set_max, sample_material(rng), bool(rng.random() < 0.15))
+    digits = bool(rng.random() < (0.7 if spec.numerals else 0.15))
+    drawn = sample_style(rng, set_max, sample_material(rng), digits)
     return replace(drawn, aspect=style.aspect, thickness=style.thickness, rounding=style.rounding, bevel=style.bevel)
 
 

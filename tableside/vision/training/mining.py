@@ -1,4 +1,4 @@
-"""Keeps what the detector itself takes for tiles in training scenes, so that the tile network learns to refuse it."""
+"""Keeps what is taken for tiles in training scenes, so that the tile network learns to refuse what is none."""
 
 from __future__ import annotations
 
@@ -8,19 +8,33 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from tableside.vision.decode import Picture
+from tableside.vision.geometry import Photo, Quad
 from tableside.vision.locate import Locator
+from tableside.vision.read import Reader
 from tableside.vision.synthetic.corpus import read_scene, scenes_in
 
+_MOST = 60
 
-def mine(folder: Path, detector: Path, minutes: float) -> None:
-    """Write beside each scene the shapes (n, 4, 2) found in it, those without tiles first, until the time is over."""
-    locator, end = Locator(detector.read_bytes()), time.monotonic() + minutes * 60
+
+def mine(folder: Path, model: Path, minutes: float) -> None:
+    """Write beside each scene the shapes (n, 4, 2) found in it, those without tiles first, until the time is over.
+
+    What the whole reader takes for tiles comes first, then what the detector finds, best first.
+    """
+    detector, end = (model / "detector.onnx").read_bytes(), time.monotonic() + minutes * 60
+    locator, reader = Locator(detector), Reader(detector, (model / "reader.onnx").read_bytes())
     for truth in sorted(scenes_in(folder), key=_has_tiles):
         if time.monotonic() > end:
             break
-        photo = cv2.cvtColor(read_scene(truth).photo, cv2.COLOR_BGR2RGB)
-        shapes = [spot.quad for spot in locator.find(np.asarray(photo, dtype=np.uint8)) if spot.face_up][:60]
+        photo = np.asarray(cv2.cvtColor(read_scene(truth).photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
+        shapes = [*_taken(reader, photo), *(spot.quad for spot in locator.find(photo) if spot.face_up)][:_MOST]
         np.save(truth.with_suffix(".npy"), np.array(shapes, dtype=np.float32).reshape(-1, 4, 2))
+
+
+def _taken(reader: Reader, photo: Photo) -> list[Quad]:
+    reading = reader.read(Picture(photo, (photo.shape[1], photo.shape[0])))
+    return [np.array(tile.corners, dtype=np.float32) for tile in reading.tiles]
 
 
 def _has_tiles(truth: Path) -> bool:

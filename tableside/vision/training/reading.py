@@ -32,7 +32,7 @@ class ReadingSample:
 
 
 def reading_sample(rng: Rng, scene: Scene, found: Array | None = None) -> ReadingSample:
-    """Draw a sample; `found` are shapes (n, 4, 2) that the detector itself took for tiles in this scene."""
+    """Draw a sample; `found` are shapes (n, 4, 2) that were taken for tiles in this scene, the likeliest first."""
     quad = _quad(rng, scene, found)
     if rng.random() < 0.5:
         quad = np.roll(quad, 2, axis=0)
@@ -43,7 +43,7 @@ def reading_sample(rng: Rng, scene: Scene, found: Array | None = None) -> Readin
 def _quad(rng: Rng, scene: Scene, found: Array | None) -> Array:
     draw = rng.random()
     if found is not None and len(found) and draw < (0.35 if scene.tiles else 0.9):
-        return np.asarray(found[int(rng.integers(0, len(found)))], dtype=np.float32)
+        return _shaken(rng, found[int(len(found) * rng.random() ** 3)])
     if not scene.tiles:
         return _anywhere(rng, scene.photo)
     tile = scene.tiles[int(rng.choice(len(scene.tiles), p=_chances(scene)))]
@@ -53,9 +53,17 @@ def _quad(rng: Rng, scene: Scene, found: Array | None) -> Array:
     return _miscut(rng, quad) if draw > 0.78 else _jittered(rng, quad)
 
 
+def _shaken(rng: Rng, quad: Array) -> Array:
+    """Move a shape that was found a little, since it will be cut a little differently the next time."""
+    width = max(float(np.linalg.norm(quad[2] - quad[1])), 4.0)
+    return np.asarray(quad + rng.normal(0, 0.02, (4, 2)) * width, dtype=np.float32)
+
+
 def _chances(scene: Scene) -> Array:
-    """Show tiles with high numbers more often: they are the rarest and the hardest to tell apart."""
-    weights = np.array([1 + (max(tile.numbers) > 9) + (max(tile.numbers) > 12) for tile in scene.tiles], np.float64)
+    """Show tiles with high numbers or digits more often: they are the rarest and the hardest to tell apart."""
+    weights = np.array(
+        [1 + (max(tile.numbers) > 9) + (max(tile.numbers) > 12) + 2 * tile.numeral for tile in scene.tiles], np.float64
+    )
     return np.asarray(weights / weights.sum())
 
 
