@@ -38,6 +38,7 @@ def word(page: Page) -> Locator:
 
 def ask(page: Page, question: str) -> None:
     page.get_by_role("link", name="Ask the referee").tap()
+    page.locator("summary", has_text="Other questions").tap()
     page.get_by_role("link", name=question).tap()
 
 
