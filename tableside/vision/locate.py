@@ -36,21 +36,25 @@ class Locator:
     def find(self, photo: Photo) -> list[Spot]:
         """Find shapes in an upright RGB photo (h, w, 3), best first, none over another."""
         spots: list[Spot] = []
-        for side in self._sides(photo):
+        for side, enough in self._looks(photo):
             spots += self._find_at(photo, side)
-            if side >= self._settings.usual_side and self._long_enough(spots, side / max(photo.shape[:2])):
+            if self._all_longer(spots, enough * max(photo.shape[:2]) / side):
                 break
         return apart(spots, self._settings.same_spot)[: self._settings.most_spots]
 
-    def _sides(self, photo: Photo) -> list[int]:
-        """Give the sizes at which to look, coarse ones first; the finest only where it shows more than the others."""
-        longest, *coarse, finest = max(photo.shape[:2]), *self._settings.sides
-        return sorted({min(side, max(longest, 256) * 2) for side in coarse}) + [finest] * (longest > finest * 0.7)
+    def _looks(self, photo: Photo) -> list[tuple[int, float]]:
+        """Give the sizes at which to look, and the length there from which on no finer look is needed.
 
-    def _long_enough(self, spots: list[Spot], scale: float) -> bool:
-        """Say whether nearly all that is clearly seen is so large that a finer look would show nothing new."""
-        lengths = [_length(spot.quad) * scale for spot in spots if spot.score > self._settings.clearly_seen]
-        return bool(lengths) and float(np.quantile(lengths, 0.1)) > self._settings.long_enough
+        The finest is only for photos in which it shows more than the others.
+        """
+        longest, *coarse, finest = max(photo.shape[:2]), *self._settings.looks
+        looks = {min(side, max(longest, 256) * 2): enough for side, enough in coarse}
+        return [*looks.items(), *[finest] * (longest > finest[0] * 0.7)]
+
+    def _all_longer(self, spots: list[Spot], length: float) -> bool:
+        """Say whether nearly all that is clearly seen is longer than so many pixels of the photo."""
+        lengths = [_length(spot.quad) for spot in spots if spot.score > self._settings.clearly_seen]
+        return bool(lengths) and float(np.quantile(lengths, 0.1)) > length
 
     def _find_at(self, photo: Photo, side: int) -> list[Spot]:
         picture, scale = _fitted(photo, side)

@@ -12,10 +12,8 @@ class Settings:
     most_bytes: int = 40_000_000
     most_pixels: int = 50_000_000
     working_side: int = 1920
-    sides: tuple[int, ...] = (192, 320, 544, 928, 1600)
-    usual_side: int = 544
+    looks: tuple[tuple[int, float], ...] = ((192, 999.0), (320, 999.0), (544, 38.0), (928, 28.0), (1600, 0.0))
     clearly_seen: float = 0.4
-    long_enough: float = 38.0
     lowest_score: float = 0.2
     trusted_lengths: tuple[float, float] = (21.0, 112.0)
     most_peaks: int = 60

@@ -20,12 +20,13 @@ def photo(spec: SceneSpec) -> Photo:
     return np.asarray(cv2.cvtColor(render(spec, 4).photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
 
 
-def found(spec: SceneSpec, sides: tuple[int, ...]) -> list[Spot]:
-    return Locator(weights("detector"), replace(Settings(), sides=sides)).find(photo(spec))
+def found(spec: SceneSpec, finest: int) -> list[Spot]:
+    looks = tuple(look for look in Settings().looks if look[0] <= finest)
+    return Locator(weights("detector"), replace(Settings(), looks=looks)).find(photo(spec))
 
 
 @pytest.mark.parametrize(("count", "finer"), [(5, False), (28, True)])
 def test_fine_looks_are_for_small_tiles(count: int, finer: bool) -> None:
     spec = replace(FEW, count=count, fill=0.9 if count == 5 else 0.4)
-    usual, all_sizes = found(spec, (192, 320, 544)), found(spec, Settings().sides)
+    usual, all_sizes = found(spec, 544), found(spec, 1600)
     assert (len(usual) != len(all_sizes)) == finer
