@@ -32,7 +32,7 @@ class Settings:
     accept_paired: float = 0.4
     suspect: float = 0.22
     sizes: tuple[float, float] = (0.55, 1.8)
-    sure: float = 0.75
+    sure: float = 0.7
     sure_alone: float = 0.91
     pip_lowest: float = 0.08
     pip_top: float = 0.75
