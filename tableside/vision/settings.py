@@ -14,7 +14,7 @@ class Settings:
     working_side: int = 1920
     looks: tuple[tuple[int, float], ...] = ((192, 999.0), (320, 999.0), (544, 38.0), (928, 28.0), (1600, 0.0))
     clearly_seen: float = 0.4
-    lowest_score: float = 0.2
+    lowest_score: float = 0.25
     trusted_lengths: tuple[float, float] = (21.0, 112.0)
     most_peaks: int = 60
     most_spots: int = 70
@@ -23,7 +23,7 @@ class Settings:
     rightly_cut: float = 0.5
     worth_a_second_cut: float = 0.35
     same_tile: float = 0.3
-    plain: float = 0.9
+    plain: float = 0.85
     accept: float = 0.3
     accept_silent: float = 0.42
     accept_alone: float = 0.8
