@@ -1,7 +1,7 @@
 """A link to a rule lands on the rule, on a slow phone too, and nothing that arrives late moves it."""
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Phone
 from tests.browser.evening import new_game
@@ -34,23 +34,6 @@ def test_it_begins_at_the_top_of_a_slow_phone(phone: Phone, game: str, rule: str
     page.evaluate(_TWO_FRAMES)
     assert 0 <= page.evaluate(_PLACE, rule) <= NEAR_THE_TOP
     assert page.evaluate(_SHIFTED) == 0
-
-
-def test_a_reload_stays_where_the_page_was_scrolled_to(phone: Phone, game: str) -> None:
-    page, late = phone(360, 740), list[Route]()
-    page.goto(f"{game}/rules?live=0#{RULES[0]}")
-    page.evaluate("scrollBy(0, 300)")
-    place = page.evaluate("scrollY")
-    page.route("**/assets/*.js", lambda route: late.append(route))  # noqa: PLW0108
-    with page.expect_request("**/assets/*.js"):
-        page.evaluate("setTimeout(() => location.reload())")
-    page.locator("#glossary").wait_for()
-    page.wait_for_function("place => scrollY === place", arg=place)
-    for route in late:
-        route.continue_()
-    page.wait_for_load_state("load")
-    page.evaluate(_TWO_FRAMES)
-    assert page.evaluate("scrollY") == place
 
 
 def test_a_ruling_leads_to_its_rule(phone: Phone, game: str) -> None:
