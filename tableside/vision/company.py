@@ -7,10 +7,8 @@ from dataclasses import replace
 import numpy as np
 
 from tableside.vision.candidate import Array, Candidate
-from tableside.vision.layouts import HIGHEST
+from tableside.vision.layouts import HIGHEST, SETS
 from tableside.vision.settings import Settings
-
-SETS = (6, 9, 12, 15, HIGHEST)
 
 
 def settled(candidates: list[Candidate], settings: Settings) -> list[Candidate]:

@@ -11,6 +11,9 @@ Points = npt.NDArray[np.float64]
 
 HIGHEST = 18
 
+SETS = (6, 9, 12, 15, HIGHEST)
+"""The sets that are made, by their highest number."""
+
 # Columns of a layout, from one long side of the tile to the other. "n" pips spread over the whole
 # column; "n~" pips between the places of an n+1 column, as bricks lie; "n-" pips pulled to the middle.
 _SPECS: dict[int, tuple[str, ...]] = {

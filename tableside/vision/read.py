@@ -105,9 +105,7 @@ class Reader:
 
     def _face_down(self, spots: list[Spot], accepted: list[Candidate]) -> list[Spot]:
         down = [spot for spot in spots if not spot.face_up and spot.score > self._settings.accept]
-        return [
-            spot for spot in down if all(cover(spot.quad, tile.quad) < self._settings.same_tile for tile in accepted)
-        ]
+        return [spot for spot in down if self._is_free(spot, accepted)]
 
 
 def apart(candidates: list[Candidate], most: float) -> list[Candidate]:

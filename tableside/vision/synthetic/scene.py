@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from tableside.vision.layouts import SETS
 from tableside.vision.synthetic.arrange import Pose, arrange
 from tableside.vision.synthetic.camera import Camera, frame_points
 from tableside.vision.synthetic.clutter import paint_thing, sample_thing
@@ -16,7 +17,7 @@ from tableside.vision.synthetic.hand import paint_hand
 from tableside.vision.synthetic.optics import Photo, photograph
 from tableside.vision.synthetic.solid import Box, Image, Points
 from tableside.vision.synthetic.spec import SceneSpec
-from tableside.vision.synthetic.style import SETS, TileStyle, looked_after, sample_material, sample_style
+from tableside.vision.synthetic.style import TileStyle, looked_after, sample_material, sample_style
 from tableside.vision.synthetic.tile import Light, paint_tile
 
 Rng = np.random.Generator

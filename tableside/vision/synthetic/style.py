@@ -13,8 +13,6 @@ from tableside.vision.synthetic.relief import RELIEFS
 
 Rng = np.random.Generator
 
-SETS = (6, 9, 12, 15, HIGHEST)
-
 
 @dataclass(frozen=True)
 class PipStyle:
