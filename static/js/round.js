@@ -59,7 +59,7 @@
     const title = document.querySelector("#round h1");
     title?.setAttribute("tabindex", -1);
     title?.focus({ preventScroll: true });
-    document.getElementById("round").scrollIntoView();
+    document.getElementById("round")?.scrollIntoView();
     document.querySelector("#odd .notice")?.scrollIntoView({ block: "nearest" });
   };
 
