@@ -66,3 +66,22 @@ def test_a_set_that_is_looked_after_has_no_bare_pip() -> None:
     styles = [sample_style(np.random.default_rng(seed), 6, "ivory", False) for seed in range(30)]
     assert any(style.pips.unpainted for style in styles)
     assert not any(looked_after(style).pips.unpainted for style in styles)
+
+
+def test_a_back_can_be_told_from_a_blank_where_there_is_no_bar() -> None:
+    styles = [sample_style(np.random.default_rng(seed), 6, "black", False) for seed in range(60)]
+    barless = [style for style in styles if not style.bar.length]
+    assert barless
+    assert not any(style.back == "plain" for style in barless)
+    assert any(style.back == "plain" for style in styles)
+
+
+def test_some_pips_differ_from_their_tile_in_hue_alone() -> None:
+    styles = [sample_style(np.random.default_rng(seed), 6, "coloured", False) for seed in range(80)]
+    inks = [(style.colours[5], style.body) for style in styles if len(set(style.colours.values())) == 1]
+    as_bright = [ink for ink, body in inks if abs(sum(ink) - sum(body)) / 3 < 40]
+    assert as_bright
+
+
+def test_no_maker_leaves_an_edge_so_sharp_that_touching_tiles_seem_one() -> None:
+    assert all(sample_style(np.random.default_rng(seed), 6, "white", False).bevel >= 0.015 for seed in range(30))

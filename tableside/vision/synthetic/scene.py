@@ -24,6 +24,8 @@ Rng = np.random.Generator
 
 
 _MAKERS_CONTRAST = 120.0
+_SEAM = 0.015
+"""What stays free between tiles that touch, in tile widths: no edge is so sharp that none is seen."""
 
 
 @dataclass(frozen=True)
@@ -108,9 +110,9 @@ def draw_hand(rng: Rng, set_max: int, count: int) -> list[tuple[int, int]]:
 
 
 def _box(pose: Pose, style: TileStyle, kind: str) -> Box:
-    sizes, turn = (style.aspect, 1.0, style.thickness), pose.turn()
+    sizes, turn = (style.aspect - _SEAM, 1.0 - _SEAM, style.thickness), pose.turn()
     if kind == "edge":
-        sizes = (style.aspect, style.thickness, 1.0)
+        sizes = (sizes[0], sizes[2], sizes[1])
     half = np.abs(turn[2]) @ np.array(sizes) / 2
     lift = pose.lift * (style.thickness if pose.extra is not None and abs(turn[2, 2]) > 0.95 else 1.0)
     centre = np.array([pose.x, pose.y, half + lift])

@@ -154,7 +154,7 @@ def _ink(rng: Rng, body: Colour) -> Colour:
     if rng.random() < 0.72:
         return jitter(rng, Colour(238, 240, 240) if dark else Colour(25, 24, 24), 12)
     ink = Colour(*rng.uniform(0, 255, 3))
-    while abs(sum(ink) - sum(body)) / 3 < 60:
+    while abs(sum(ink) - sum(body)) / 3 < 60 and max(abs(a - b) for a, b in zip(ink, body, strict=True)) < 110:
         ink = Colour(*rng.uniform(0, 255, 3))
     return ink
 
@@ -179,17 +179,20 @@ def sample_material(rng: Rng) -> str:
 
 
 def sample_style(rng: Rng, set_max: int, material: str, numerals: bool, apart: float = 0.0) -> TileStyle:
-    """Draw one set of tiles of a size and material; numbers stand out from the body by so many levels of brightness."""
+    """Draw one set of tiles of a size and material; numbers stand out from the body by so many levels of brightness.
+
+    Where no bar tells a double-blank from a back, the back has a pattern, or nobody could tell them apart.
+    """
     body = sample_body(rng, material)
     colours = _colours(rng, body, set_max, apart)
     two_tone = rng.random() < 0.3
-    return TileStyle(
+    drawn = TileStyle(
         set_max=set_max,
         material=material,
         aspect=float(rng.uniform(1.82, 2.12)),
         thickness=_thickness(rng),
         rounding=float(rng.choice([rng.uniform(0.0, 0.06), rng.uniform(0.06, 0.2)])),
-        bevel=float(rng.choice([0.0, rng.uniform(0.01, 0.05), rng.uniform(0.03, 0.09)])),
+        bevel=float(rng.choice([0.015, rng.uniform(0.015, 0.05), rng.uniform(0.03, 0.09)])),
         body=body,
         under=Colour(*rng.uniform(10, 235, 3)) if two_tone else body,
         grain=float(rng.uniform(0.0, 1.0)),
@@ -205,6 +208,7 @@ def sample_style(rng: Rng, set_max: int, material: str, numerals: bool, apart: f
         back=str(rng.choice(["plain", "plain", "logo", "lines", "pattern"])),
         spread={n: _spread(rng) for n in range(HIGHEST + 1)},
     )
+    return replace(drawn, back="lines") if drawn.back == "plain" and not drawn.bar.length else drawn
 
 
 def looked_after(style: TileStyle) -> TileStyle:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tableside.vision.synthetic.camera import Camera
+from tableside.vision.synthetic.colours import Colour
 from tableside.vision.synthetic.face import draw_back, draw_face
 from tableside.vision.synthetic.solid import Box, Image, Points, cast_shadow, darken, fill, hull, lay_picture, mark
 from tableside.vision.synthetic.style import TileStyle
@@ -66,7 +67,13 @@ def _paint_sides(image: Image, camera: Camera, box: Box, style: TileStyle, light
     upper = np.vstack([camera.project(box.outline(level)) for level in ((0.0, 0.6) if box.bevel else (0.0, 1.0))])
     fill(image, hull(np.vstack([upper, camera.project(box.outline(1, box.bevel))])), style.body.times(shade))
     if box.bevel:
-        fill(image, hull(camera.project(box.outline(0.85, box.bevel * 0.4))), style.body.times(0.5 + shade * 0.55))
+        fill(image, hull(camera.project(box.outline(0.85, box.bevel * 0.4))), _edge(style.body, shade, light.strength))
+
+
+def _edge(body: Colour, shade: float, strength: float) -> Colour:
+    """Give the colour of a broken edge: a little darker than the face, but on dark tiles it catches the light."""
+    glint = 60.0 * strength * max(0.0, 1 - sum(body) / 270)
+    return Colour(*(channel * (0.5 + shade * 0.55) + glint for channel in body))
 
 
 def _paint_face(

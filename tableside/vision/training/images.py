@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tableside.vision.geometry import resized
+from tableside.vision.synthetic.noise import layered_noise, smooth_noise
 
 Rng = np.random.Generator
 Photo = npt.NDArray[np.uint8]
@@ -46,13 +47,26 @@ def recolour(rng: Rng, crop: Photo) -> Photo:
 def _dyed(rng: Rng, image: Photo) -> Photo:
     """Give other colours to everything: the channels swapped, mixed, or turned into their opposites."""
     draw = rng.random()
-    if draw < 0.4:
+    if draw < 0.3:
         return image[..., rng.permutation(3)]
-    if draw < 0.55:
+    if draw < 0.45:
         return np.asarray(255 - image, dtype=np.uint8)
+    if draw < 0.65:
+        return _in_two_colours(rng, image)
     mix = np.eye(3) + rng.normal(0, 0.3, (3, 3))
     mix /= np.maximum(np.abs(mix.sum(1, keepdims=True)), 0.5)
     return np.asarray(cv2.transform(np.ascontiguousarray(image), mix), dtype=np.uint8)
+
+
+def _in_two_colours(rng: Rng, image: Photo) -> Photo:
+    """Give one colour for dark and another for light, often equally bright: yellow pips on a pink tile."""
+    dark, light = rng.uniform(0, 255, (2, 3))
+    while np.abs(dark - light).max() < 110:
+        dark, light = rng.uniform(0, 255, (2, 3))
+    ramp = dark + (light - dark) * np.linspace(0, 1, 256)[:, None]
+    grey = cv2.cvtColor(np.ascontiguousarray(image), cv2.COLOR_BGR2GRAY)
+    spread = cv2.normalize(grey, None, 0, 255, cv2.NORM_MINMAX)  # type: ignore[call-overload]  # its stubs want an array
+    return np.asarray(ramp.astype(np.uint8)[spread])
 
 
 @cache
@@ -68,21 +82,52 @@ def _noise(rng: Rng, shape: tuple[int, ...]) -> npt.NDArray[np.float32]:
 
 
 def soil(rng: Rng, crop: Photo) -> Photo:
-    """Put specks smaller than pips, or a soft spot of glare, on some crops."""
+    """Put stains, specks smaller than pips, or glare on some crops: a soft spot of it, or crisp patches."""
+    if rng.random() < 0.2:
+        crop = _stained(rng, crop)
     draw = rng.random()
-    if draw < 0.3:
-        for _ in range(int(rng.integers(1, 9))):
-            place = (int(rng.integers(0, crop.shape[1])), int(rng.integers(0, crop.shape[0])))
-            shade = crop[place[1], place[0]] * float(rng.choice([0.3, 0.5, 0.75, 1.3])) * rng.uniform(0.8, 1.1, 3)
-            size = (float(rng.uniform(1, 6)), float(rng.uniform(1, 4)))
-            box = (tuple(map(float, place)), size, float(rng.uniform(0, 180)))
-            cv2.ellipse(crop, box, np.clip(shade, 0, 255).tolist(), -1, cv2.LINE_AA)
-    elif draw < 0.36:
-        x, y = (np.arange(n, dtype=np.float32) for n in crop.shape[1::-1])
-        spread, centre = rng.uniform(5, 30, 2), rng.uniform(0, 1, 2) * crop.shape[1::-1]
-        spot = np.exp(-(((x[None] - centre[0]) / spread[0]) ** 2) - ((y[:, None] - centre[1]) / spread[1]) ** 2)
-        return np.asarray(np.clip(crop + spot[..., None] * float(rng.uniform(40, 200)), 0, 255), dtype=np.uint8)
+    if draw < 0.27:
+        return _speckled(rng, crop)
+    if draw < 0.32:
+        return _lit(rng, crop)
+    return _glossy(rng, crop) if draw < 0.42 else crop
+
+
+def _stained(rng: Rng, crop: Photo) -> Photo:
+    """Leave faint traces of dirt, rubbing and print here and there, which are no pips."""
+    traces = layered_noise(rng, crop.shape, float(rng.uniform(6, 40)), 2)
+    where = np.clip(smooth_noise(rng, crop.shape, float(rng.uniform(2, 5))) * 3, 0, 1)
+    shade = np.clip(traces, 0, 1.5) * where * float(rng.uniform(0.03, 0.16) * rng.choice([-0.5, 1, 1]))
+    return np.clip(crop * (1 - shade[..., None]), 0, 255).astype(np.uint8)
+
+
+def _speckled(rng: Rng, crop: Photo) -> Photo:
+    for _ in range(int(rng.integers(1, 9))):
+        place = (int(rng.integers(0, crop.shape[1])), int(rng.integers(0, crop.shape[0])))
+        shade = crop[place[1], place[0]] * float(rng.choice([0.3, 0.5, 0.75, 1.3])) * rng.uniform(0.8, 1.1, 3)
+        size = (float(rng.uniform(1, 6)), float(rng.uniform(1, 4)))
+        box = (tuple(map(float, place)), size, float(rng.uniform(0, 180)))
+        cv2.ellipse(crop, box, np.clip(shade, 0, 255).tolist(), -1, cv2.LINE_AA)
     return crop
+
+
+def _lit(rng: Rng, crop: Photo) -> Photo:
+    x, y = (np.arange(n, dtype=np.float32) for n in crop.shape[1::-1])
+    spread, centre = rng.uniform(5, 30, 2), rng.uniform(0, 1, 2) * crop.shape[1::-1]
+    spot = np.exp(-(((x[None] - centre[0]) / spread[0]) ** 2) - ((y[:, None] - centre[1]) / spread[1]) ** 2)
+    return np.asarray(np.clip(crop + spot[..., None] * float(rng.uniform(40, 200)), 0, 255), dtype=np.uint8)
+
+
+def _glossy(rng: Rng, crop: Photo) -> Photo:
+    """Let crisp white patches and streaks lie over up to a sixth of a crop: lacquered or wrapped tiles under a lamp."""
+    patches = layered_noise(rng, crop.shape, float(rng.uniform(8, 30)), 2)
+    patches += smooth_noise(rng, crop.shape, float(rng.uniform(1.5, 4))) * 1.5
+    alpha = np.clip((patches - np.quantile(patches, 1 - rng.uniform(0.02, 0.16))) * float(rng.uniform(3, 20)), 0, 1)
+    for _ in range(int(rng.integers(0, 4))):
+        ends = (rng.uniform(-0.1, 1.1, (2, 2)) * crop.shape[1::-1]).astype(int)
+        cv2.line(alpha, ends[0].tolist(), ends[1].tolist(), float(rng.uniform(0.2, 1)), 1, cv2.LINE_AA)
+    alpha = alpha[..., None] * float(rng.uniform(0.5, 1))
+    return np.asarray(crop + (float(rng.uniform(215, 255)) - crop) * alpha, dtype=np.uint8)
 
 
 def coarsen(rng: Rng, window: Photo, width: float) -> tuple[Photo, float]:

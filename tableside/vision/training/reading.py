@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import cv2
 import numpy as np
@@ -17,6 +18,9 @@ Photo = npt.NDArray[np.uint8]
 Array = npt.NDArray[np.float32]
 
 _CELL = 2
+_PIP = np.ones((13, 13), np.uint8)
+_FAINTEST = 11.0
+"""Levels by which pips or digits must differ from their tile to be seen."""
 
 
 @dataclass(frozen=True)
@@ -155,14 +159,26 @@ def _labelled(
         shift, spots, numbers = (shift * (-1, 1))[[1, 0, 3, 2]], spots * (-1, 1) + (CROP[0] - 1, 0), numbers[::-1]
     if flips[1]:
         shift, spots = (shift * (1, -1))[[3, 2, 1, 0]], spots * (1, -1) + (0, CROP[1] - 1)
-    return ReadingSample(
-        crop,
-        numbers,
-        1,
-        int(tile.numeral),
-        (shift / 8).astype(np.float32).ravel(),
-        _heat(np.asarray(spots, dtype=np.float32)),
-    )
+    heat = _heat(np.asarray(spots, dtype=np.float32))
+    seen = [number if legible(crop, half, number, spots, tile.numeral) else -1 for half, number in enumerate(numbers)]
+    for half in (0, 1):
+        if seen[half] < 0:
+            heat[:, half * heat.shape[1] // 2 :][:, : heat.shape[1] // 2] = -1
+    return ReadingSample(crop, (seen[0], seen[1]), 1, int(tile.numeral), (shift / 8).astype(np.float32).ravel(), heat)
+
+
+def legible(crop: Photo, half: int, number: int, spots: npt.NDArray[Any], numeral: bool) -> bool:
+    """Say whether anything of a number can be seen: who is asked for what nobody sees learns to distrust blanks."""
+    left = CROP[0] // 2 * half
+    face = crop[20:76, max(left, 18) : min(left + CROP[0] // 2, CROP[0] - 18)].reshape(-1, 3)
+    if numeral:
+        return float(face.std(0).max()) > _FAINTEST / 2
+    here = spots[(spots[:, 0] >= left) & (spots[:, 0] < left + CROP[0] // 2)]
+    if not number or not len(here):
+        return True
+    x, y = np.clip(np.round(here).astype(int), 0, np.array(CROP) - 1).T
+    apart = np.abs(cv2.blur(crop, (3, 3)) - np.median(face, axis=0)).max(2)
+    return float(np.median(cv2.dilate(apart, _PIP)[y, x])) > _FAINTEST
 
 
 def _heat(spots: Array) -> Array:
