@@ -41,7 +41,9 @@ END: Sentences = {
     "end.nobody-can": lambda v: _(
         "Nobody can lay a tile any more and nothing can be drawn: the round is blocked.", **v
     ),
-    "end.stuck-no-yard": lambda v: _("At your table the first player stuck with an empty yard ends the round.", **v),
+    "end.stuck-no-yard": lambda v: _(
+        "At your table the first player who is stuck with nothing left to draw ends the round.", **v
+    ),
     "end.dead-foot": lambda v: _(
         "The foot on %(double)s can never be finished, and at your table that is the end.", **v
     ),
