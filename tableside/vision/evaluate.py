@@ -53,10 +53,10 @@ def _high_low(numbers: tuple[int, int]) -> tuple[int, int]:
     return max(numbers), min(numbers)
 
 
-def read_scene(reader: Reader, scene: Scene) -> Reading:
-    """Read a rendered photo."""
+def pictured(scene: Scene) -> Picture:
+    """Give a rendered photo as it comes from decoding a file."""
     pixels = np.asarray(cv2.cvtColor(scene.photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
-    return reader.read(Picture(pixels, (pixels.shape[1], pixels.shape[0])))
+    return Picture(pixels, (pixels.shape[1], pixels.shape[0]))
 
 
 def marks_of(reader: Reader, kind: str, count: int, failures: Path | None = None) -> list[Mark]:
@@ -64,7 +64,7 @@ def marks_of(reader: Reader, kind: str, count: int, failures: Path | None = None
     marks = []
     for seed in range(FIRST_SEED, FIRST_SEED + count):
         scene = render(spec_of_kind(kind, np.random.default_rng((seed, KINDS.index(kind)))), seed)
-        reading = read_scene(reader, scene)
+        reading = reader.read(pictured(scene))
         marks.append(mark(scene, reading))
         if failures and not marks[-1].exact_list:
             _keep(failures / f"{kind}-{seed}.jpg", scene, reading)
@@ -75,8 +75,7 @@ def _keep(path: Path, scene: Scene, reading: Reading) -> None:
     from tableside.vision.overlay import draw_overlay
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    pixels = np.asarray(cv2.cvtColor(scene.photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
-    drawn = draw_overlay(Picture(pixels, (pixels.shape[1], pixels.shape[0])), reading)
+    drawn = draw_overlay(pictured(scene), reading)
     cv2.imwrite(str(path), cv2.cvtColor(drawn, cv2.COLOR_RGB2BGR))
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import cv2
 import numpy as np
 
-from tableside.vision.decode import Picture
-from tableside.vision.geometry import Photo, Quad
+from tableside.vision.evaluate import pictured
 from tableside.vision.locate import Locator
 from tableside.vision.read import Reader
 from tableside.vision.synthetic.corpus import read_scene, scenes_in
@@ -27,14 +25,10 @@ def mine(folder: Path, model: Path, minutes: float) -> None:
     for truth in sorted(scenes_in(folder), key=_has_tiles):
         if time.monotonic() > end:
             break
-        photo = np.asarray(cv2.cvtColor(read_scene(truth).photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
-        shapes = [*_taken(reader, photo), *(spot.quad for spot in locator.find(photo) if spot.face_up)][:_MOST]
+        picture = pictured(read_scene(truth))
+        found = [spot.quad for spot in locator.find(picture.pixels) if spot.face_up]
+        shapes = [*(tile.corners for tile in reader.read(picture).tiles), *found][:_MOST]
         np.save(truth.with_suffix(".npy"), np.array(shapes, dtype=np.float32).reshape(-1, 4, 2))
-
-
-def _taken(reader: Reader, photo: Photo) -> list[Quad]:
-    reading = reader.read(Picture(photo, (photo.shape[1], photo.shape[0])))
-    return [np.array(tile.corners, dtype=np.float32) for tile in reading.tiles]
 
 
 def _has_tiles(truth: Path) -> bool:
