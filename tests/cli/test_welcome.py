@@ -41,9 +41,16 @@ def test_no_code_is_shown_where_the_terminal_has_no_blocks() -> None:
     assert _said("http://192.168.1.20:8000", encoding="ascii").count("\n") == 2
 
 
-def _said(address: str | None, encoding: str = "utf-8") -> str:
+def test_only_an_address_of_this_house_asks_for_the_same_network() -> None:
+    assert "in the same network" in _said("http://192.168.1.20:8000")
+    hosted = _said("http://192.168.1.20:8000", public="https://feet.example.org")
+    assert "https://feet.example.org" in hosted
+    assert "network" not in hosted
+
+
+def _said(nearby: str | None, encoding: str = "utf-8", public: str | None = None) -> str:
     out = io.TextIOWrapper(io.BytesIO(), encoding)
-    welcome(address, LOCAL, out)
+    welcome(public, nearby, LOCAL, out)
     out.seek(0)
     return out.read()
 

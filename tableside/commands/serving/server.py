@@ -27,7 +27,7 @@ def serve(host: str, port: int | None) -> None:
         app = prepared_app(home)
         stop = _stop_event()
         server = _started(app, listener)
-        welcome(os.environ.get("TABLESIDE_PUBLIC_URL") or home, f"http://127.0.0.1:{chosen}", sys.stdout)
+        welcome(os.environ.get("TABLESIDE_PUBLIC_URL"), home, f"http://127.0.0.1:{chosen}", sys.stdout)
         stop.wait()
         _end(app, server)
 

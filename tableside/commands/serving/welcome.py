@@ -10,19 +10,24 @@ from qrcode.main import QRCode
 from tableside.wording.translate import gettext as _
 
 
-def welcome(address: str | None, local: str, out: TextIO) -> None:
-    """Prints the address for the phones with its QR; where no phone could reach it, says so and gives the local one."""
-    if address is None:
-        print(
-            _("Other phones cannot reach this: only this machine itself can, at %(address)s", address=local), file=out
-        )
-    else:
-        print(
-            _("Scan this to open the app on a phone in the same network, or open %(address)s", address=address),
-            file=out,
-        )
+def welcome(public: str | None, nearby: str | None, local: str, out: TextIO) -> None:
+    """Prints the address for the phones with its QR: the public one, or the one that phones nearby can reach.
+
+    Where no phone could reach it, says so and gives the local one.
+    """
+    print(_invitation(public, nearby, local), file=out)
+    address = public or nearby
+    if address:
         _print_qr(address, out)
     print(_("Ctrl+C ends it; the games are kept."), file=out, flush=True)
+
+
+def _invitation(public: str | None, nearby: str | None, local: str) -> str:
+    if public:
+        return _("Scan this to open the app on a phone, or open %(address)s", address=public)
+    if nearby:
+        return _("Scan this to open the app on a phone in the same network, or open %(address)s", address=nearby)
+    return _("Other phones cannot reach this: only this machine itself can, at %(address)s", address=local)
 
 
 def _print_qr(address: str, out: TextIO) -> None:
