@@ -47,11 +47,11 @@ def recolour(rng: Rng, crop: Photo) -> Photo:
 def _dyed(rng: Rng, image: Photo) -> Photo:
     """Give other colours to everything: the channels swapped, mixed, or turned into their opposites."""
     draw = rng.random()
-    if draw < 0.3:
+    if draw < 0.25:
         return image[..., rng.permutation(3)]
-    if draw < 0.45:
+    if draw < 0.4:
         return np.asarray(255 - image, dtype=np.uint8)
-    if draw < 0.65:
+    if draw < 0.75:
         return _in_two_colours(rng, image)
     mix = np.eye(3) + rng.normal(0, 0.3, (3, 3))
     mix /= np.maximum(np.abs(mix.sum(1, keepdims=True)), 0.5)
@@ -59,10 +59,12 @@ def _dyed(rng: Rng, image: Photo) -> Photo:
 
 
 def _in_two_colours(rng: Rng, image: Photo) -> Photo:
-    """Give one colour for dark and another for light, often equally bright: yellow pips on a pink tile."""
+    """Give one colour for dark and another for light, often as bright as the other: yellow pips on a pink tile."""
     dark, light = rng.uniform(0, 255, (2, 3))
+    equal = rng.random() < 0.6
     while np.abs(dark - light).max() < 110:
-        dark, light = rng.uniform(0, 255, (2, 3))
+        dark, light = rng.uniform(20, 255, (2, 3))
+        light = np.minimum(light * (dark.mean() / light.mean()), 255) if equal else light
     ramp = dark + (light - dark) * np.linspace(0, 1, 256)[:, None]
     grey = cv2.cvtColor(np.ascontiguousarray(image), cv2.COLOR_BGR2GRAY)
     spread = cv2.normalize(grey, None, 0, 255, cv2.NORM_MINMAX)  # type: ignore[call-overload]  # its stubs want an array
@@ -83,19 +85,23 @@ def _noise(rng: Rng, shape: tuple[int, ...]) -> npt.NDArray[np.float32]:
 
 def soil(rng: Rng, crop: Photo) -> Photo:
     """Put stains, specks smaller than pips, or glare on some crops: a soft spot of it, or crisp patches."""
-    if rng.random() < 0.2:
+    if rng.random() < 0.28:
         crop = _stained(rng, crop)
     draw = rng.random()
-    if draw < 0.27:
+    if draw < 0.28:
         return _speckled(rng, crop)
-    if draw < 0.32:
+    if draw < 0.33:
         return _lit(rng, crop)
-    return _glossy(rng, crop) if draw < 0.42 else crop
+    return _glossy(rng, crop) if draw < 0.46 else crop
 
 
 def _stained(rng: Rng, crop: Photo) -> Photo:
     """Leave faint traces of dirt, rubbing and print here and there, which are no pips."""
     traces = layered_noise(rng, crop.shape, float(rng.uniform(6, 40)), 2)
+    for _ in range(int(rng.choice([0, 0, 3, 8]))):
+        x, y = (int(rng.integers(0, n)) for n in crop.shape[1::-1])
+        end = (x + int(rng.integers(-60, 60)), y) if rng.random() < 0.5 else (x, y + int(rng.integers(-40, 40)))
+        cv2.line(traces, (x, y), end, float(rng.uniform(0.5, 1.5)), int(rng.integers(1, 4)), cv2.LINE_AA)
     where = np.clip(smooth_noise(rng, crop.shape, float(rng.uniform(2, 5))) * 3, 0, 1)
     shade = np.clip(traces, 0, 1.5) * where * float(rng.uniform(0.03, 0.16) * rng.choice([-0.5, 1, 1]))
     return np.clip(crop * (1 - shade[..., None]), 0, 255).astype(np.uint8)

@@ -19,7 +19,7 @@ Array = npt.NDArray[np.float32]
 
 _CELL = 2
 _PIP = np.ones((13, 13), np.uint8)
-_FAINTEST = 11.0
+_FAINTEST = 16.0
 """Levels by which pips or digits must differ from their tile to be seen."""
 
 
