@@ -26,6 +26,12 @@ def settled(candidates: list[Candidate], settings: Settings) -> list[Candidate]:
     return [chosen[id(candidate)] for candidate in candidates]
 
 
+def bear_digits(candidates: list[Candidate], settings: Settings) -> bool | None:
+    """Say whether the tiles of a photo bear digits rather than pips; none where too few are clear, or they differ."""
+    clear = [c.numeral > 0.5 for c in candidates if c.certainty * c.valid > settings.clear]
+    return clear[0] if len(clear) >= settings.clear_tiles and len(set(clear)) == 1 else None
+
+
 def _set_of(candidates: list[Candidate], settings: Settings) -> int:
     """Give the smallest set that holds all clear tiles; the largest where too few are clear."""
     clear = [max(c.numbers) for c in candidates if c.certainty > settings.clear]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 import numpy as np
@@ -11,26 +12,33 @@ from tableside.vision.reading import Corners, Doubt, SeenTile
 from tableside.vision.settings import Settings
 
 
-def with_doubts(tiles: list[SeenTile], missed: list[Corners], set_max: int, settings: Settings) -> tuple[SeenTile, ...]:
-    """Give the tiles left to right, top to bottom, each with its doubts."""
+def with_doubts(
+    tiles: list[SeenTile], beside: Mapping[Doubt, list[Corners]], set_max: int, settings: Settings
+) -> tuple[SeenTile, ...]:
+    """Give the tiles left to right, top to bottom, each with its doubts: its own, and those of what lies beside it."""
     ordered = in_reading_order(tiles)
     copies = Counter(tile.high_low for tile in ordered)
-    beside = {_nearest(ordered, corners) for corners in missed} if ordered else set()
+    near = {doubt: {_nearest(ordered, corners) for corners in places if ordered} for doubt, places in beside.items()}
     return tuple(
-        replace(tile, doubts=tuple(_doubts(tile, len(ordered), copies, k in beside, set_max, settings)))
+        replace(
+            tile,
+            doubts=(
+                *_doubts(tile, len(ordered), copies, set_max, settings),
+                *(doubt for doubt, indices in near.items() if k in indices),
+            ),
+        )
         for k, tile in enumerate(ordered)
     )
 
 
 def _doubts(
-    tile: SeenTile, count: int, copies: Counter[tuple[int, int]], beside_missed: bool, set_max: int, settings: Settings
+    tile: SeenTile, count: int, copies: Counter[tuple[int, int]], set_max: int, settings: Settings
 ) -> list[Doubt]:
     checks = {
         Doubt.FAINT: tile.confidence < (settings.sure if count > 1 else settings.sure_alone),
         Doubt.REPEATED: copies[tile.high_low] > 1,
         Doubt.ALL_BLANK: count == 1 and tile.total == 0,
         Doubt.ABOVE_SET: max(tile.numbers) > set_max,
-        Doubt.MISSED_BESIDE: beside_missed,
     }
     return [*tile.doubts, *(doubt for doubt, holds in checks.items() if holds)]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tableside.vision.candidate import Candidate, confidence, weighed
-from tableside.vision.company import settled
+from tableside.vision.company import bear_digits, settled
 from tableside.vision.decode import Picture
 from tableside.vision.doubts import with_doubts
 from tableside.vision.geometry import INNER, Photo, Quad, cover, rectify, unrectify
@@ -35,8 +35,12 @@ class Reader:
         accepted = settled(accepted, self._settings)
         tiles = [self._seen(candidate, picture.shrunk) for candidate in accepted]
         missed = [_corners(candidate.quad, picture.shrunk) for candidate in suspects]
-        down = tuple(_corners(spot.quad, picture.shrunk) for spot in self._face_down(spots, accepted))
-        return Reading(picture.size, with_doubts(tiles, missed, set_max, self._settings), down, tuple(missed))
+        down = self._face_down(spots, accepted)
+        blanks = [_corners(quad, picture.shrunk) for quad in self._perhaps_blank(picture.pixels, down, accepted)]
+        beside = {Doubt.MISSED_BESIDE: missed, Doubt.BLANK_OR_BACK: blanks}
+        seen = with_doubts(tiles, beside, set_max, self._settings)
+        backs = tuple(_corners(spot.quad, picture.shrunk) for spot in down)
+        return Reading(picture.size, seen, backs, tuple(missed))
 
     def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
         """Cut each shape rightly, drop what is no tile, and read the rest in several views: clear ones in fewer."""
@@ -79,9 +83,11 @@ class Reader:
     def _choose(self, candidates: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
         """Accept tiles about as long as the surest ones; what might be one is a suspect."""
         limit, usual, company = self._settings, _usual_length(candidates), self._in_company(candidates)
+        digits = bear_digits(candidates, limit)
         accepted, suspects = [], []
         for candidate in candidates:
             fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1]
+            fits = fits and (digits in (None, candidate.numeral > 0.5) or candidate.rank > limit.accept_alone)
             if fits and candidate.rank > self._least_rank(candidate, company):
                 accepted.append(candidate)
             elif candidate.rank > limit.suspect:
@@ -106,6 +112,16 @@ class Reader:
     def _face_down(self, spots: list[Spot], accepted: list[Candidate]) -> list[Spot]:
         down = [spot for spot in spots if not spot.face_up and spot.score > self._settings.accept]
         return [spot for spot in down if self._is_free(spot, accepted)]
+
+    def _perhaps_blank(self, photo: Photo, down: list[Spot], accepted: list[Candidate]) -> list[Quad]:
+        """Give the one back that may be the double-blank: bare, as long as the tiles, and no other was read."""
+        if not accepted or any(sum(c.numbers) == 0 for c in accepted):
+            return []
+        low, high = self._settings.as_long_as_tiles
+        usual = _usual_length(accepted)
+        alike = [c for c in self._look(photo, down, VIEWS[:2]) if low < c.length / usual < high]
+        bare = [c.quad for c in alike if sum(c.numbers) == 0 and c.certainty > self._settings.bare]
+        return bare if len(bare) == 1 else []
 
 
 def apart(candidates: list[Candidate], most: float) -> list[Candidate]:

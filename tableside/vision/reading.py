@@ -18,6 +18,7 @@ class Doubt(StrEnum):
     ALL_BLANK = "all-blank"
     ABOVE_SET = "above-set"
     MISSED_BESIDE = "missed-beside"
+    BLANK_OR_BACK = "blank-or-back"
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,8 @@ class Settings:
     accept_first: float = 0.9
     accept_paired: float = 0.4
     suspect: float = 0.22
+    bare: float = 0.6
+    as_long_as_tiles: tuple[float, float] = (0.8, 1.25)
     sizes: tuple[float, float] = (0.55, 1.8)
     sure: float = 0.7
     sure_alone: float = 0.91

@@ -43,4 +43,5 @@ DOUBT_SENTENCES: Mapping[str, Callable[[], str]] = {
     "all-blank": lambda: _("Only a blank tile was seen; is it a domino?"),
     "above-set": lambda: _("This set has no number as high as that."),
     "missed-beside": lambda: _("There may be another tile near this one."),
+    "blank-or-back": lambda: _("A tile without pips lies near this one: is it the double-blank, or face down?"),
 }

@@ -1,9 +1,11 @@
 """The tiles of one photo help with those among them that could be read in two ways."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from tableside.vision.candidate import Candidate
-from tableside.vision.company import settled
+from tableside.vision.company import bear_digits, settled
 from tableside.vision.pips import PipOpinion
 from tableside.vision.settings import Settings
 
@@ -53,3 +55,14 @@ def test_the_same_tile_twice_stays_where_both_are_clear() -> None:
 def test_none_becomes_surer_than_it_was() -> None:
     doubtful = candidate({8: 0.5, 6: 0.4}, {0: 1.0})
     assert settled([*CLEAR, doubtful], Settings())[-1].certainty <= 0.4 + 1e-6
+
+
+def test_clear_tiles_say_whether_the_set_bears_digits() -> None:
+    doubtful = candidate({11: 0.6}, {11: 0.6})
+    assert bear_digits([*CLEAR, replace(doubtful, numeral=0.9)], Settings()) is False
+    assert bear_digits([*(replace(c, numeral=0.9) for c in CLEAR), doubtful], Settings()) is True
+
+
+def test_too_few_or_unlike_tiles_do_not_say_so() -> None:
+    assert bear_digits(CLEAR[:2], Settings()) is None
+    assert bear_digits([replace(CLEAR[0], numeral=0.9), *CLEAR], Settings()) is None

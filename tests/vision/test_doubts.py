@@ -1,5 +1,7 @@
 """Tiles come in reading order, and every reason for doubt is named."""
 
+import pytest
+
 from tableside.vision.doubts import in_reading_order, with_doubts
 from tableside.vision.reading import Corners, Doubt, Reading, SeenTile
 from tableside.vision.settings import Settings
@@ -13,8 +15,8 @@ def tile(x: float, y: float, first: int, second: int, confidence: float = 0.99) 
     return SeenTile(corners(x, y), (first, second), confidence)
 
 
-def doubts(*tiles: SeenTile, missed: tuple[Corners, ...] = (), set_max: int = 12) -> list[tuple[Doubt, ...]]:
-    return [tile.doubts for tile in with_doubts(list(tiles), list(missed), set_max, Settings())]
+def doubts(*tiles: SeenTile, beside: dict[Doubt, list[Corners]] | None = None) -> list[tuple[Doubt, ...]]:
+    return [tile.doubts for tile in with_doubts(list(tiles), beside or {}, 12, Settings())]
 
 
 def test_tiles_read_left_to_right_and_top_to_bottom() -> None:
@@ -43,14 +45,15 @@ def test_a_lone_blank_is_doubted() -> None:
 
 
 def test_a_number_above_the_set_is_flagged_and_not_changed() -> None:
-    (seen,) = with_doubts([tile(0, 0, 13, 4)], [], 12, Settings())
+    (seen,) = with_doubts([tile(0, 0, 13, 4)], {}, 12, Settings())
     assert seen.numbers == (13, 4)
     assert seen.doubts == (Doubt.ABOVE_SET,)
 
 
-def test_what_may_be_a_missed_tile_is_told_at_its_neighbour() -> None:
-    found = doubts(tile(0, 0, 3, 4), tile(300, 0, 1, 2), missed=(corners(350, 10),))
-    assert found == [(), (Doubt.MISSED_BESIDE,)]
+@pytest.mark.parametrize("doubt", [Doubt.MISSED_BESIDE, Doubt.BLANK_OR_BACK])
+def test_what_may_be_another_tile_is_told_at_its_neighbour(doubt: Doubt) -> None:
+    found = doubts(tile(0, 0, 3, 4), tile(300, 0, 1, 2), beside={doubt: [corners(350, 10)]})
+    assert found == [(), (doubt,)]
 
 
 def test_a_reading_is_sure_when_no_tile_is_doubted() -> None:
