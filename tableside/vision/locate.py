@@ -25,6 +25,11 @@ class Spot:
     score: float
     face_up: bool
 
+    @property
+    def length(self) -> float:
+        """Give the length of the shape in pixels."""
+        return float(np.linalg.norm(self.quad[1] - self.quad[0]))
+
 
 class Locator:
     """The detector's weights, ready for use by one thread at a time."""
@@ -53,7 +58,7 @@ class Locator:
 
     def _all_longer(self, spots: list[Spot], length: float) -> bool:
         """Say whether nearly all that is clearly seen is longer than so many pixels of the photo."""
-        lengths = [_length(spot.quad) for spot in spots if spot.score > self._settings.clearly_seen]
+        lengths = [spot.length for spot in spots if spot.score > self._settings.clearly_seen]
         return bool(lengths) and float(np.quantile(lengths, 0.1)) > length
 
     def _find_at(self, photo: Photo, side: int) -> list[Spot]:
@@ -97,10 +102,6 @@ def _fitted(photo: Photo, side: int) -> tuple[Photo, float]:
     below, beside = -size[1] % 32, -size[0] % 32
     padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_CONSTANT, value=(_PADDING,) * 3)
     return np.asarray(padded, dtype=np.uint8), scale
-
-
-def _length(quad: Quad) -> float:
-    return float(np.linalg.norm(quad[1] - quad[0]))
 
 
 def apart(spots: list[Spot], most: float) -> list[Spot]:

@@ -110,17 +110,19 @@ class Reader:
         return SeenTile(_corners(candidate.quad, shrunk), candidate.numbers, round(confidence(candidate), 3), doubts)
 
     def _face_down(self, spots: list[Spot], accepted: list[Candidate]) -> list[Spot]:
-        down = [spot for spot in spots if not spot.face_up and spot.score > self._settings.accept]
-        return [spot for spot in down if self._is_free(spot, accepted)]
+        """Give the backs: clearly seen, and about as long as the tiles; where there is no tile, very clearly."""
+        limit = self._settings
+        least = limit.accept_back if accepted else limit.accept_back_alone
+        down = [spot for spot in spots if not spot.face_up and spot.score > least and self._is_free(spot, accepted)]
+        low, high = (share * _usual_length(accepted) for share in limit.backs) if accepted else (0.0, np.inf)
+        return [spot for spot in down if low < spot.length < high]
 
     def _perhaps_blank(self, photo: Photo, down: list[Spot], accepted: list[Candidate]) -> list[Quad]:
-        """Give the one back that may be the double-blank: bare, as long as the tiles, and no other was read."""
+        """Give the one back that may be the double-blank: it is bare, and no other was read."""
         if not accepted or any(sum(c.numbers) == 0 for c in accepted):
             return []
-        low, high = self._settings.as_long_as_tiles
-        usual = _usual_length(accepted)
-        alike = [c for c in self._look(photo, down, VIEWS[:2]) if low < c.length / usual < high]
-        bare = [c.quad for c in alike if sum(c.numbers) == 0 and c.certainty > self._settings.bare]
+        looked = self._look(photo, down, VIEWS[:2])
+        bare = [c.quad for c in looked if sum(c.numbers) == 0 and c.certainty > self._settings.bare]
         return bare if len(bare) == 1 else []
 
 

@@ -31,8 +31,10 @@ class Settings:
     accept_first: float = 0.9
     accept_paired: float = 0.4
     suspect: float = 0.22
+    accept_back: float = 0.45
+    accept_back_alone: float = 0.55
+    backs: tuple[float, float] = (0.75, 1.33)
     bare: float = 0.6
-    as_long_as_tiles: tuple[float, float] = (0.8, 1.25)
     sizes: tuple[float, float] = (0.55, 1.8)
     sure: float = 0.7
     sure_alone: float = 0.91

