@@ -82,8 +82,15 @@ def weighed(chances: Array, pips: tuple[PipOpinion, PipOpinion], settings: Setti
 
 
 def confidence(candidate: Candidate) -> float:
-    """Join what detector, network and pips think: near 1 only where all of them agree."""
-    agreed = 0.5 if candidate.ways_disagree else 1.0 if candidate.known_layouts else 0.9
+    """Join what detector, network and pips think: near 1 only where all of them agree.
+
+    Where the pips, looked at one by one, come to the same numbers, the network need not be quite so certain of them.
+    """
+    certainty, agreed = candidate.certainty, 0.9
     if candidate.numeral > 0.5:
         agreed = 0.85  # digits are read in one way only
-    return float(candidate.found**0.3 * candidate.valid * candidate.certainty * agreed)
+    elif candidate.ways_disagree:
+        agreed = 0.5
+    elif candidate.known_layouts:
+        certainty, agreed = certainty**0.5, 1.0
+    return float(candidate.found**0.3 * candidate.valid**2 * certainty * agreed)

@@ -30,7 +30,7 @@ def asks(seed: int) -> bool:
     return any(Doubt.BLANK_OR_BACK in tile.doubts for tile in reading(seed).tiles)
 
 
-@pytest.mark.parametrize("seed", [705, 708, 709, 718, 728])
+@pytest.mark.parametrize("seed", [708, 709, 718, 728, 732, 748])
 def test_every_tile_face_down_is_told_and_nothing_else(seed: int) -> None:
     backs = [tile.corners.astype(np.float32) for tile in scene(seed).tiles if not tile.face_up]
     told = [np.array(corners, dtype=np.float32) for corners in reading(seed).face_down]
@@ -45,7 +45,7 @@ def test_one_bare_back_is_asked_about(seed: int) -> None:
     assert not reading(seed).is_sure
 
 
-@pytest.mark.parametrize("seed", [705, 708])
+@pytest.mark.parametrize("seed", [708, 718])
 def test_several_backs_are_no_double_blank(seed: int) -> None:
     assert len(reading(seed).face_down) == 2
     assert not asks(seed)

@@ -179,10 +179,7 @@ def sample_material(rng: Rng) -> str:
 
 
 def sample_style(rng: Rng, set_max: int, material: str, numerals: bool, apart: float = 0.0) -> TileStyle:
-    """Draw one set of tiles of a size and material; numbers stand out from the body by so many levels of brightness.
-
-    Where no bar tells a double-blank from a back, the back has a pattern, or nobody could tell them apart.
-    """
+    """Draw one set of tiles of a size and material; numbers stand out from the body by so many levels of brightness."""
     body = sample_body(rng, material)
     colours = _colours(rng, body, set_max, apart)
     two_tone = rng.random() < 0.3
@@ -208,7 +205,12 @@ def sample_style(rng: Rng, set_max: int, material: str, numerals: bool, apart: f
         back=str(rng.choice(["plain", "plain", "logo", "lines", "pattern"])),
         spread={n: _spread(rng) for n in range(HIGHEST + 1)},
     )
-    return replace(drawn, back="lines") if drawn.back == "plain" and not drawn.bar.length else drawn
+    return _with_back_told_apart(drawn)
+
+
+def _with_back_told_apart(style: TileStyle) -> TileStyle:
+    """Give the back a pattern where no bar tells the double-blank from it: its maker wants to see which is which."""
+    return replace(style, back="lines") if style.back == "plain" and not style.bar.length else style
 
 
 def looked_after(style: TileStyle) -> TileStyle:
