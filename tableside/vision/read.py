@@ -87,16 +87,16 @@ class Reader:
         accepted, suspects = [], []
         for candidate in candidates:
             fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1]
-            fits = fits and (digits in (None, candidate.numeral > 0.5) or candidate.rank > limit.accept_alone)
-            if fits and candidate.rank > self._least_rank(candidate, company):
+            if fits and candidate.rank > self._least_rank(candidate, company, digits):
                 accepted.append(candidate)
             elif candidate.rank > limit.suspect:
                 suspects.append(candidate)
         return accepted, suspects
 
-    def _least_rank(self, candidate: Candidate, company: bool) -> float:
-        """Ask more of what is alone and not clearly a tile, and of blanks, which much else looks like."""
-        if not company and candidate.found * candidate.valid < self._settings.clearly_a_tile:
+    def _least_rank(self, candidate: Candidate, company: bool, digits: bool | None) -> float:
+        """Ask more of what is alone and not clearly a tile, or of another set, and of blanks: much else looks so."""
+        alone = not company and candidate.found * candidate.valid < self._settings.clearly_a_tile
+        if alone or digits not in (None, candidate.numeral > 0.5):
             return self._settings.accept_alone
         return self._settings.accept if candidate.speaks else self._settings.accept_silent
 

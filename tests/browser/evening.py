@@ -28,6 +28,13 @@ def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
     expect(page.locator("#card")).to_be_visible()
 
 
+def begun(page: Page) -> str:
+    """The address of a new game that this phone has begun."""
+    page.goto("/")
+    new_game(Fingers(page))
+    return page.url
+
+
 def play_round(fingers: Fingers, others: Sequence[int | str] = (23, 41, 17), out: int = 0) -> None:
     """The player in seat `out` went out; the others' hands are typed one after the other."""
     page = fingers.page

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Phone
-from tests.browser.evening import new_game
-from tests.browser.fingers import Fingers
+from tests.browser.evening import begun
 
 pytestmark = pytest.mark.slow
 
@@ -20,10 +19,7 @@ _SHIFTED = """() => new Promise(done => new PerformanceObserver(list => done(
 
 @pytest.fixture
 def game(phone: Phone) -> str:
-    page = phone()
-    page.goto("/")
-    new_game(Fingers(page))
-    return page.url
+    return begun(phone())
 
 
 @pytest.mark.parametrize("rule", RULES)

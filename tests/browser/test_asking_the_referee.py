@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.checks import axe_faults, sideways_pixels, small_controls
 from tests.browser.conftest import Phone
-from tests.browser.evening import new_game
+from tests.browser.evening import begun
 from tests.browser.fingers import Fingers
 
 pytestmark = pytest.mark.slow
@@ -18,10 +18,7 @@ MOST_TAPS = 5
 @pytest.fixture
 def view(phone: Phone) -> str:
     """The view link of a game that has begun."""
-    page = phone()
-    page.goto("/")
-    new_game(Fingers(page))
-    return page.url
+    return begun(phone())
 
 
 @pytest.fixture

@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-import cv2
-import numpy as np
 import pytest
 
+from tableside.vision.evaluate import pictured
 from tableside.vision.geometry import Photo
 from tableside.vision.locate import Locator, Spot
 from tableside.vision.model import weights
@@ -18,7 +17,7 @@ MANY = replace(FEW, count=28, layout="rows", fill=0.35)
 
 
 def photo(spec: SceneSpec) -> Photo:
-    return np.asarray(cv2.cvtColor(render(spec, 4).photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
+    return pictured(render(spec, 4)).pixels
 
 
 def found(spec: SceneSpec, finest: int) -> list[Spot]:

@@ -1,9 +1,9 @@
 """The first way of reading: the tile network names both numbers of a rectified tile, without counting pips."""
 
-import cv2
 import numpy as np
 import pytest
 
+from tableside.vision.evaluate import pictured
 from tableside.vision.geometry import Photo, rectify
 from tableside.vision.locate import Spot
 from tableside.vision.model import a_reader
@@ -13,8 +13,7 @@ from tests.vision.rendered import drawn
 
 def cut(kind: str, number: int) -> tuple[Photo, list[DrawnTile]]:
     scene = drawn(kind, number)
-    photo = np.asarray(cv2.cvtColor(scene.photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
-    return photo, [tile for tile in scene.tiles if tile.whole]
+    return pictured(scene).pixels, [tile for tile in scene.tiles if tile.whole]
 
 
 def spots(tiles: list[DrawnTile]) -> list[Spot]:
@@ -23,12 +22,12 @@ def spots(tiles: list[DrawnTile]) -> list[Spot]:
 
 @pytest.mark.parametrize(
     ("kind", "share"),
-    [("double-6", 0.9), ("double-9", 0.9), ("black", 0.9), ("wood", 0.9), ("double-12", 0.9), ("numeral", 0.8)],
+    [("double-6", 0.9), ("double-9", 0.9), ("black", 0.9), ("wood", 0.9), ("double-12", 0.9), ("numeral", 0.85)],
 )
 def test_it_names_most_rightly_cut_tiles(kind: str, share: float) -> None:
-    """One of the six scenes with digits is so shaken that nobody can read it."""
+    """One of the scenes with digits is so shaken that nobody can read it."""
     right = wanted = 0
-    for number in range(500, 506):
+    for number in range(500, 508):
         photo, tiles = cut(kind, number)
         with a_reader() as reader:
             seen = reader.examine(photo, spots(tiles))

@@ -161,9 +161,9 @@ def _labelled(
         shift, spots = (shift * (1, -1))[[3, 2, 1, 0]], spots * (1, -1) + (0, CROP[1] - 1)
     heat = _heat(np.asarray(spots, dtype=np.float32))
     seen = [number if legible(crop, half, number, spots, tile.numeral) else -1 for half, number in enumerate(numbers)]
-    for half in (0, 1):
-        if seen[half] < 0:
-            heat[:, half * heat.shape[1] // 2 :][:, : heat.shape[1] // 2] = -1
+    for part, number in zip(np.hsplit(heat, 2), seen, strict=True):
+        if number < 0:
+            part[:] = -1
     return ReadingSample(crop, (seen[0], seen[1]), 1, int(tile.numeral), (shift / 8).astype(np.float32).ravel(), heat)
 
 
