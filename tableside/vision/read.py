@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
 
 import numpy as np
 
+from tableside.vision.bare import looks_like
 from tableside.vision.candidate import Candidate, confidence, weighed
 from tableside.vision.company import bear_digits, settled
 from tableside.vision.decode import Picture
@@ -18,6 +21,8 @@ from tableside.vision.reading import Corners, Doubt, Reading, SeenTile
 from tableside.vision.settings import Settings
 from tableside.vision.tile_network import VIEWS, Answers, TileNetwork, View, flipped, merge
 
+Shape = TypeVar("Shape", Spot, Candidate)
+
 
 class Reader:
     """Both networks, ready for use by one thread at a time."""
@@ -29,18 +34,21 @@ class Reader:
 
     def read(self, picture: Picture, set_max: int = HIGHEST) -> Reading:
         """Read an upright picture; numbers above `set_max` are flagged, never changed."""
-        spots = self._locator.find(picture.pixels)
-        candidates = self.examine(picture.pixels, spots)
-        accepted, suspects = self._choose(candidates)
+        photo, shrunk = picture.pixels, picture.shrunk
+        spots = self._locator.find(photo)
+        accepted, suspects = self._choose(self.examine(photo, spots))
         accepted = settled(accepted, self._settings)
-        tiles = [self._seen(candidate, picture.shrunk) for candidate in accepted]
-        missed = [_corners(candidate.quad, picture.shrunk) for candidate in suspects]
         down = self._face_down(spots, accepted)
-        blanks = [_corners(quad, picture.shrunk) for quad in self._perhaps_blank(picture.pixels, down, accepted)]
-        beside = {Doubt.MISSED_BESIDE: missed, Doubt.BLANK_OR_BACK: blanks}
+        bare = self._lone_bare(photo, down, suspects, accepted)
+        suspects = self._free(suspects, bare)
+        tiles = [self._seen(candidate, shrunk) for candidate in accepted]
+        if self._of_this_set(photo, bare, accepted):
+            tiles += [replace(self._seen(candidate, shrunk), doubts=(Doubt.BARE,)) for candidate in bare]
+            down, bare = self._free(down, bare), []
+        missed = _all_corners(suspects, shrunk)
+        beside = {Doubt.MISSED_BESIDE: missed, Doubt.BLANK_OR_BACK: _all_corners(bare, shrunk)}
         seen = with_doubts(tiles, beside, set_max, self._settings)
-        backs = tuple(_corners(spot.quad, picture.shrunk) for spot in down)
-        return Reading(picture.size, seen, backs, tuple(missed))
+        return Reading(picture.size, seen, tuple(_all_corners(down, shrunk)), tuple(missed))
 
     def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
         """Cut each shape rightly, drop what is no tile, and read the rest in several views: clear ones in fewer."""
@@ -59,11 +67,13 @@ class Reader:
         bound = self._settings.worth_a_second_cut
         first = self._look(photo, [spot for spot in spots if spot.score >= bound], VIEWS[:1])
         tiles = [c for c in apart(first, self._settings.same_tile) if c.rank > bound**0.5]
-        rest = [spot for spot in spots if spot.score < bound and self._is_free(spot, tiles)]
+        rest = self._free([spot for spot in spots if spot.score < bound], tiles)
         return first + self._look(photo, rest, VIEWS[:1])
 
-    def _is_free(self, spot: Spot, tiles: list[Candidate]) -> bool:
-        return all(cover(spot.quad, tile.quad) <= self._settings.same_tile for tile in tiles)
+    def _free(self, shapes: list[Shape], tiles: list[Candidate]) -> list[Shape]:
+        """Give those shapes that do not lie on a tile."""
+        most = self._settings.same_tile
+        return [shape for shape in shapes if all(cover(shape.quad, tile.quad) <= most for tile in tiles)]
 
     def _look(self, photo: Photo, spots: list[Spot], views: Sequence[View]) -> list[Candidate]:
         if not spots:
@@ -96,7 +106,8 @@ class Reader:
     def _least_rank(self, candidate: Candidate, company: bool, digits: bool | None) -> float:
         """Ask more of what is alone and not clearly a tile, or of another set, and of blanks: much else looks so."""
         alone = not company and candidate.found * candidate.valid < self._settings.clearly_a_tile
-        if alone or digits not in (None, candidate.numeral > 0.5):
+        numeral = candidate.numeral if digits is False else 1 - candidate.numeral
+        if alone or (digits is not None and numeral > self._settings.other_kind):
             return self._settings.accept_alone
         return self._settings.accept if candidate.speaks else self._settings.accept_silent
 
@@ -113,17 +124,29 @@ class Reader:
         """Give the backs: clearly seen, and about as long as the tiles; where there is no tile, very clearly."""
         limit = self._settings
         least = limit.accept_back if accepted else limit.accept_back_alone
-        down = [spot for spot in spots if not spot.face_up and spot.score > least and self._is_free(spot, accepted)]
-        low, high = (share * _usual_length(accepted) for share in limit.backs) if accepted else (0.0, np.inf)
-        return [spot for spot in down if low < spot.length < high]
+        down = self._free([spot for spot in spots if not spot.face_up and spot.score > least], accepted)
+        return self._as_long(down, accepted)
 
-    def _perhaps_blank(self, photo: Photo, down: list[Spot], accepted: list[Candidate]) -> list[Quad]:
-        """Give the one back that may be the double-blank: it is bare, and no other was read."""
+    def _as_long(self, shapes: list[Shape], tiles: list[Candidate]) -> list[Shape]:
+        """Give those shapes that are about as long as the tiles."""
+        low, high = (share * _usual_length(tiles) for share in self._settings.backs) if tiles else (0.0, np.inf)
+        return [shape for shape in shapes if low < shape.length < high]
+
+    def _lone_bare(
+        self, photo: Photo, down: list[Spot], suspects: list[Candidate], accepted: list[Candidate]
+    ) -> list[Candidate]:
+        """Give the one shape, if it is only one, that may be the double-blank: it is bare, and no other was read."""
         if not accepted or any(sum(c.numbers) == 0 for c in accepted):
             return []
-        looked = self._look(photo, down, VIEWS[:2])
-        bare = [c.quad for c in looked if sum(c.numbers) == 0 and c.certainty > self._settings.bare]
+        backs = self._look(photo, down, VIEWS[:2])
+        others = self._as_long(self._free(suspects, backs), accepted)
+        bare = [c for c in backs + others if sum(c.numbers) == 0 and c.certainty > self._settings.bare]
         return bare if len(bare) == 1 else []
+
+    def _of_this_set(self, photo: Photo, bare: list[Candidate], accepted: list[Candidate]) -> bool:
+        """Say whether a bare shape looks like the faces of the other tiles."""
+        faces = [rectify(photo, candidate.quad) for candidate in accepted if bare]
+        return any(looks_like(rectify(photo, candidate.quad), faces, self._settings) for candidate in bare)
 
 
 def apart(candidates: list[Candidate], most: float) -> list[Candidate]:
@@ -147,6 +170,10 @@ def _usual_length(candidates: list[Candidate]) -> float:
     ordered = sorted(candidates, key=lambda c: c.length)
     trust = np.cumsum([confidence(c) ** 2 + 1e-6 for c in ordered])
     return ordered[int(np.searchsorted(trust, trust[-1] / 2))].length
+
+
+def _all_corners(shapes: Sequence[Spot | Candidate], shrunk: float) -> list[Corners]:
+    return [_corners(shape.quad, shrunk) for shape in shapes]
 
 
 def _corners(quad: Quad, shrunk: float) -> Corners:

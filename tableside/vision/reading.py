@@ -19,6 +19,7 @@ class Doubt(StrEnum):
     ABOVE_SET = "above-set"
     MISSED_BESIDE = "missed-beside"
     BLANK_OR_BACK = "blank-or-back"
+    BARE = "bare"
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,11 @@ class Settings:
     accept_back_alone: float = 0.55
     backs: tuple[float, float] = (0.75, 1.33)
     bare: float = 0.6
+    faces: int = 2
+    no_bar: float = 5.0
+    faint_bar: float = 12.5
+    same_colour: float = 10.0
+    other_kind: float = 0.8
     sizes: tuple[float, float] = (0.55, 1.8)
     sure: float = 0.7
     sure_alone: float = 0.91
