@@ -31,7 +31,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _scenes(args: argparse.Namespace) -> None:
-    write_corpus(args.scenes, args.seed, args.count)
+    write_corpus(args.scenes, args.seed, args.count, args.hard)
 
 
 def _detector(args: argparse.Namespace) -> None:
@@ -87,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--of", type=Path, nargs="+", default=[], help="checkpoints of runs to be averaged")
     parser.add_argument("--steps", type=int, default=10**9, help="end earlier, after so many steps")
     parser.add_argument("--count", type=int, default=10_000, help="scenes to render")
+    parser.add_argument("--hard", action="store_true", help="render only what is hard to read")
     parser.add_argument("--batch", type=int, default=0, help="samples in a step, 0 for the usual")
     parser.add_argument("--rate", type=float, default=2e-3, help="highest learning rate")
     parser.add_argument("--seed", type=int, default=1, help="first seed of the scenes, or of the shuffling")

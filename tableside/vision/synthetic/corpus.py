@@ -10,15 +10,16 @@ import numpy as np
 
 from tableside.vision.synthetic.optics import Photo
 from tableside.vision.synthetic.scene import DrawnTile, Scene, render
-from tableside.vision.synthetic.spec import sample_spec
+from tableside.vision.synthetic.spec import sample_hard, sample_spec
 
 
-def write_corpus(folder: Path, first_seed: int, count: int) -> None:
-    """Render so many scenes into a folder, going on after those that are there."""
+def write_corpus(folder: Path, first_seed: int, count: int, hard: bool = False) -> None:
+    """Render so many scenes into a folder, going on after those that are there; hard ones, or of any kind."""
+    sample = sample_hard if hard else sample_spec
     folder.mkdir(parents=True, exist_ok=True)
     for seed in range(first_seed, first_seed + count):
         if not (folder / f"{seed:07d}.json").exists():
-            write_scene(folder, seed, render(sample_spec(np.random.default_rng(seed)), seed))
+            write_scene(folder, seed, render(sample(np.random.default_rng(seed)), seed))
 
 
 def write_scene(folder: Path, seed: int, scene: Scene) -> None:

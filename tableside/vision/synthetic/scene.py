@@ -81,7 +81,7 @@ def render(spec: SceneSpec, seed: int) -> Scene:
 
 def _lay(rng: Rng, spec: SceneSpec, style: TileStyle) -> list[_Laid]:
     poses = arrange(rng, spec.layout, spec.count, style.aspect) if spec.count else []
-    numbers = draw_hand(rng, spec.set_max, len(poses))
+    numbers = (draw_hard if spec.hard else draw_hand)(rng, spec.set_max, len(poses))
     kinds = [
         "back" if rng.random() < spec.face_down else "edge" if rng.random() < spec.on_edge else "face" for _ in poses
     ]
@@ -107,6 +107,13 @@ def draw_hand(rng: Rng, set_max: int, count: int) -> list[tuple[int, int]]:
     if drawn and rng.random() < 0.15:
         drawn[0] = (0, 0)
     return [pair if rng.random() < 0.5 else (pair[1], pair[0]) for pair in drawn]
+
+
+def draw_hard(rng: Rng, set_max: int, count: int) -> list[tuple[int, int]]:
+    """Draw so many tiles, mostly those that are hard to read: double-blanks, and numbers above twelve."""
+    ends = [(a, b) for a in range(set_max + 1) for b in range(set_max + 1)]
+    weights = np.array([1 + 2 * (a > 12) + 2 * (b > 12) + 10 * (a + b == 0) for a, b in ends], np.float64)
+    return [ends[k] for k in rng.choice(len(ends), count, p=weights / weights.sum())]
 
 
 def _box(pose: Pose, style: TileStyle, kind: str) -> Box:

@@ -18,8 +18,9 @@ class SceneSpec:
     """A scene before it is drawn; tilt in radians from straight down, fill as a share of the picture.
 
     `harsh` says how often light, camera and wear spoil it: 1 as in training, less where somebody takes care;
-    `mixed` whether each tile is by another maker, so that one scene shows many; `mostly` which of the things that
-    are easily taken for tiles lie about, if there are many of one.
+    `mixed` whether each tile is by another maker, so that one scene shows many; `hard` whether most tiles are
+    double-blanks or bear numbers above twelve; `mostly` which of the things that are easily taken for tiles lie
+    about, if there are many of one.
     """
 
     set_max: int = 6
@@ -36,6 +37,7 @@ class SceneSpec:
     on_edge: float = 0.0
     harsh: float = 1.0
     mixed: bool = False
+    hard: bool = False
     mostly: str = ""
 
 
@@ -71,6 +73,23 @@ def sample_spec(rng: Rng) -> SceneSpec:
         face_down=float(rng.choice([0, rng.uniform(0.05, 0.5)], p=[0.8, 0.2])),
         on_edge=float(rng.choice([0, rng.uniform(0.02, 0.15)], p=[0.85, 0.15])),
         mixed=bool(rng.random() < 0.4),
+    )
+
+
+def sample_hard(rng: Rng) -> SceneSpec:
+    """Draw a scene of what the reader confuses most: high numbers, bare faces and digits of many makers."""
+    count = int(rng.integers(8, 25))
+    return replace(
+        sample_spec(rng),
+        set_max=int(rng.choice([6, 12, 15, 18], p=[0.1, 0.1, 0.2, 0.6])),
+        numerals=bool(rng.random() < 0.25),
+        layout=str(rng.choice(LAYOUTS, p=[_LAYOUT_CHANCES[name] for name in LAYOUTS])),
+        count=count,
+        size=_size(rng, count),
+        fill=float(rng.uniform(0.75, 1.05)),
+        clutter=0,
+        mixed=bool(rng.random() < 0.75),
+        hard=True,
     )
 
 
