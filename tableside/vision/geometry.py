@@ -15,6 +15,9 @@ CROP = (160, 96)
 INNER: Quad = np.array([(12, 14), (148, 14), (148, 82), (12, 82)], dtype=np.float32)
 """Where the tile's corners lie in the crop."""
 
+_EDGE = 3.0
+"""Pixels within which a shape is at the edge of a picture."""
+
 
 def rectify(photo: Photo, quad: Quad) -> Photo:
     """Warp a tile with corners (4, 2), clockwise from its first number's end, into a crop (96, 160, 3)."""
@@ -69,6 +72,11 @@ def shared_area(a: Quad, b: Quad) -> float:
     if np.any(a.max(0) <= b.min(0)) or np.any(b.max(0) <= a.min(0)):
         return 0.0
     return float(cv2.intersectConvexConvex(a.astype(np.float32), b.astype(np.float32))[0])
+
+
+def reaches_edge(quad: Quad, photo: Photo) -> bool:
+    """Say whether a shape comes to the edge of a picture, or goes beyond it."""
+    return bool(quad.min() < _EDGE or np.any(quad.max(0) > np.array(photo.shape[1::-1]) - _EDGE))
 
 
 def near(quad: Quad, others: list[Quad]) -> list[int]:

@@ -13,7 +13,7 @@ from tableside.vision.candidate import Candidate, confidence, weighed
 from tableside.vision.company import bear_digits, settled
 from tableside.vision.decode import Picture
 from tableside.vision.doubts import with_doubts
-from tableside.vision.geometry import INNER, Photo, Quad, cover, rectify, unrectify
+from tableside.vision.geometry import INNER, Photo, Quad, cover, reaches_edge, rectify, unrectify
 from tableside.vision.layouts import HIGHEST
 from tableside.vision.locate import Locator, Spot
 from tableside.vision.pips import opinions
@@ -46,8 +46,9 @@ class Reader:
             tiles += [replace(self._seen(candidate, shrunk), doubts=(Doubt.BARE,)) for candidate in bare]
             down, bare = self._free(down, bare), []
         missed = _all_corners(suspects, shrunk)
-        beside = {Doubt.MISSED_BESIDE: missed, Doubt.BLANK_OR_BACK: _all_corners(bare, shrunk)}
-        seen = with_doubts(tiles, beside, set_max, self._settings)
+        cut_off = _all_corners(self._cut_off(photo, spots, accepted), shrunk)
+        asked = {Doubt.BLANK_OR_BACK: _all_corners(bare, shrunk), Doubt.CUT_OFF: cut_off}
+        seen = with_doubts(tiles, {Doubt.MISSED_BESIDE: missed, **asked}, set_max, self._settings)
         return Reading(picture.size, seen, tuple(_all_corners(down, shrunk)), tuple(missed))
 
     def examine(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
@@ -131,6 +132,12 @@ class Reader:
         """Give those shapes that are about as long as the tiles."""
         low, high = (share * _usual_length(tiles) for share in self._settings.backs) if tiles else (0.0, np.inf)
         return [shape for shape in shapes if low < shape.length < high]
+
+    def _cut_off(self, photo: Photo, spots: list[Spot], accepted: list[Candidate]) -> list[Candidate]:
+        """Give what is clearly a tile, and was not accepted since the edge of the picture cuts it off."""
+        at_edge = [s for s in spots if s.face_up and s.score > self._settings.cut_off and reaches_edge(s.quad, photo)]
+        looked = self._look(photo, self._free(at_edge, accepted), VIEWS[:1])
+        return [candidate for candidate in looked if candidate.certainty > self._settings.bare]
 
     def _lone_bare(
         self, photo: Photo, down: list[Spot], suspects: list[Candidate], accepted: list[Candidate]

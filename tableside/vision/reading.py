@@ -20,6 +20,7 @@ class Doubt(StrEnum):
     MISSED_BESIDE = "missed-beside"
     BLANK_OR_BACK = "blank-or-back"
     BARE = "bare"
+    CUT_OFF = "cut-off"
 
 
 @dataclass(frozen=True)

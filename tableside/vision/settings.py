@@ -34,6 +34,7 @@ class Settings:
     accept_back: float = 0.45
     accept_back_alone: float = 0.55
     backs: tuple[float, float] = (0.75, 1.33)
+    cut_off: float = 0.5
     bare: float = 0.6
     faces: int = 2
     no_bar: float = 5.0
