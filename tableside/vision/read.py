@@ -45,9 +45,10 @@ class Reader:
         if self._of_this_set(photo, bare, accepted):
             tiles += [replace(self._seen(candidate, shrunk), doubts=(Doubt.BARE,)) for candidate in bare]
             down, bare = self._free(down, bare), []
-        missed = _all_corners(suspects, shrunk)
-        cut_off = _all_corners(self._cut_off(photo, spots, accepted), shrunk)
-        asked = {Doubt.BLANK_OR_BACK: _all_corners(bare, shrunk), Doubt.CUT_OFF: cut_off}
+        cut_off, named = self._left_out(photo, spots, accepted)
+        suspects = self._free(suspects, cut_off)
+        missed = _all_corners([*suspects, *self._free(named, [*suspects, *cut_off])], shrunk)
+        asked = {Doubt.BLANK_OR_BACK: _all_corners(bare, shrunk), Doubt.CUT_OFF: _all_corners(cut_off, shrunk)}
         seen = with_doubts(tiles, {Doubt.MISSED_BESIDE: missed, **asked}, set_max, self._settings)
         return Reading(picture.size, seen, tuple(_all_corners(down, shrunk)), tuple(missed))
 
@@ -57,8 +58,8 @@ class Reader:
         first = self._look_where_free(photo, spots)
         badly_cut = [c for c in first if c.valid < limit.rightly_cut and c.found > limit.worth_a_second_cut]
         first += self._look(photo, _spots(badly_cut), VIEWS[:1])
-        kept = apart([c for c in first if c.valid > limit.lowest_valid], limit.same_tile)
-        again = self._look(photo, _spots(kept), VIEWS[:2])
+        kept = apart([c for c in first if c.valid > limit.lowest_valid], limit.perhaps_same_tile)
+        again = apart(self._look(photo, _spots(kept), VIEWS[:2]), limit.same_tile)
         clear = [c for c in again if c.certainty * c.valid > limit.plain]
         unclear = [c for c in again if c.certainty * c.valid <= limit.plain]
         return apart([*clear, *self._look(photo, _spots(unclear), VIEWS)], limit.same_tile)
@@ -92,12 +93,12 @@ class Reader:
         return Candidate(unrectify(spot.quad, shifted), spot.score, valid, chances, numeral, seen)
 
     def _choose(self, candidates: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
-        """Accept tiles about as long as the surest ones; what might be one is a suspect."""
+        """Accept tiles about as long as the surest ones, clear ones of any length; what might be one is a suspect."""
         limit, usual, company = self._settings, _usual_length(candidates), self._in_company(candidates)
         digits = bear_digits(candidates, limit)
         accepted, suspects = [], []
         for candidate in candidates:
-            fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1]
+            fits = limit.sizes[0] < candidate.length / usual < limit.sizes[1] or candidate.rank > limit.accept_alone
             if fits and candidate.rank > self._least_rank(candidate, company, digits):
                 accepted.append(candidate)
             elif candidate.rank > limit.suspect:
@@ -133,11 +134,20 @@ class Reader:
         low, high = (share * _usual_length(tiles) for share in self._settings.backs) if tiles else (0.0, np.inf)
         return [shape for shape in shapes if low < shape.length < high]
 
-    def _cut_off(self, photo: Photo, spots: list[Spot], accepted: list[Candidate]) -> list[Candidate]:
-        """Give what is clearly a tile, and was not accepted since the edge of the picture cuts it off."""
-        at_edge = [s for s in spots if s.face_up and s.score > self._settings.cut_off and reaches_edge(s.quad, photo)]
-        looked = self._look(photo, self._free(at_edge, accepted), VIEWS[:1])
-        return [candidate for candidate in looked if candidate.certainty > self._settings.bare]
+    def _left_out(
+        self, photo: Photo, spots: list[Spot], accepted: list[Candidate]
+    ) -> tuple[list[Candidate], list[Candidate]]:
+        """Give what was not accepted although it is clearly seen: what the edge of the picture cuts off, and the rest.
+
+        Of the rest only what bears pips or digits that are clearly named.
+        """
+        limit = self._settings
+        seen = self._free([spot for spot in spots if spot.face_up and spot.score > limit.cut_off], accepted)
+        looked = self._look(photo, seen, VIEWS[:1])
+        edge = [reaches_edge(spot.quad, photo) for spot in seen]
+        cut_off = [c for c, there in zip(looked, edge, strict=True) if there and c.certainty > limit.bare]
+        named = [c for c in looked if c.found > limit.overlooked and c.certainty > limit.named and sum(c.numbers) > 0]
+        return cut_off, named
 
     def _lone_bare(
         self, photo: Photo, down: list[Spot], suspects: list[Candidate], accepted: list[Candidate]

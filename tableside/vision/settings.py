@@ -23,6 +23,7 @@ class Settings:
     rightly_cut: float = 0.5
     worth_a_second_cut: float = 0.35
     same_tile: float = 0.3
+    perhaps_same_tile: float = 0.6
     plain: float = 0.85
     accept: float = 0.3
     accept_silent: float = 0.42
@@ -35,6 +36,8 @@ class Settings:
     accept_back_alone: float = 0.55
     backs: tuple[float, float] = (0.75, 1.33)
     cut_off: float = 0.5
+    overlooked: float = 0.6
+    named: float = 0.9
     bare: float = 0.6
     faces: int = 2
     no_bar: float = 5.0
