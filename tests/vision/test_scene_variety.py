@@ -8,8 +8,8 @@ import pytest
 from tableside.vision.layouts import layouts
 from tableside.vision.synthetic.clutter import LIKE_TILES, sample_thing
 from tableside.vision.synthetic.face import roomy
-from tableside.vision.synthetic.scene import Scene, render
-from tableside.vision.synthetic.spec import SceneSpec, sample_spec
+from tableside.vision.synthetic.scene import Scene, draw_hard, render
+from tableside.vision.synthetic.spec import SceneSpec, sample_hard, sample_spec
 from tableside.vision.synthetic.style import looked_after, sample_style
 
 ROW = SceneSpec(size=(480, 360), count=8, layout="rows", tilt=0.0, harsh=0.0)
@@ -85,3 +85,20 @@ def test_some_pips_differ_from_their_tile_in_hue_alone() -> None:
 
 def test_no_maker_leaves_an_edge_so_sharp_that_touching_tiles_seem_one() -> None:
     assert all(sample_style(np.random.default_rng(seed), 6, "white", False).bevel >= 0.015 for seed in range(30))
+
+
+@pytest.mark.parametrize(("set_max", "usual"), [(6, 1 / 28), (18, 1 / 190)])
+def test_hard_scenes_show_the_double_blank_more_often(set_max: int, usual: float) -> None:
+    drawn = draw_hard(np.random.default_rng(1), set_max, 4000)
+    assert drawn.count((0, 0)) > 1.5 * usual * len(drawn)
+
+
+def test_hard_scenes_show_numbers_above_twelve_more_often() -> None:
+    drawn = draw_hard(np.random.default_rng(1), 18, 4000)
+    assert np.mean(np.array(drawn) > 12) > 1.3 * 6 / 19
+
+
+def test_hard_scenes_for_training_are_of_every_size_of_set() -> None:
+    specs = [sample_hard(np.random.default_rng(seed)) for seed in range(100)]
+    assert all(spec.hard and spec.count for spec in specs)
+    assert {spec.set_max for spec in specs} == {6, 12, 15, 18}
