@@ -18,6 +18,7 @@ from tableside.vision.layouts import HIGHEST
 from tableside.vision.locate import Locator, Spot
 from tableside.vision.pips import opinions
 from tableside.vision.reading import Corners, Doubt, Reading, SeenTile
+from tableside.vision.recut import other_cuts
 from tableside.vision.settings import Settings
 from tableside.vision.tile_network import VIEWS, Answers, TileNetwork, View, flipped, merge
 
@@ -62,7 +63,23 @@ class Reader:
         again = apart(self._look(photo, _spots(kept), VIEWS[:2]), limit.same_tile)
         clear = [c for c in again if c.certainty * c.valid > limit.plain]
         unclear = [c for c in again if c.certainty * c.valid <= limit.plain]
-        return apart([*clear, *self._look(photo, _spots(unclear), VIEWS)], limit.same_tile)
+        seen = apart([*clear, *self._look(photo, _spots(unclear), VIEWS)], limit.same_tile)
+        return apart([*seen, *self._cut_otherwise(photo, spots, seen)], limit.same_tile)
+
+    def _cut_otherwise(self, photo: Photo, spots: list[Spot], seen: list[Candidate]) -> list[Candidate]:
+        """Cut what the detector clearly sees, but nobody can read yet, in other ways, and give the best of each."""
+        limit = self._settings
+        plain = [c for c in seen if c.rank > limit.plainly_a_tile]
+        askew = self._free([spot for spot in spots if spot.face_up and spot.score > limit.worth_other_cuts], plain)
+        best = [self._best_cut(photo, spot) for spot in self._of_size(askew, plain)[: limit.most_other_cuts]]
+        return self._look(photo, _spots(best), VIEWS)
+
+    def _best_cut(self, photo: Photo, spot: Spot) -> Candidate:
+        """Cut a shape in several ways, mend the best of them, and give the one that is most surely a tile."""
+        cuts = [Spot(quad, spot.score, True) for quad in other_cuts(spot.quad)]
+        tried = sorted(self._look(photo, cuts, VIEWS[:1]), key=lambda c: -c.valid * c.certainty)[:3]
+        mended = self._look(photo, _spots(tried), VIEWS[:2])
+        return max(self._look(photo, _spots(mended), VIEWS[:2]), key=lambda c: c.valid * c.certainty)
 
     def _look_where_free(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
         """Look at the clearest spots, then at those others that do not lie on what these turned out to be."""
@@ -128,6 +145,11 @@ class Reader:
         least = limit.accept_back if accepted else limit.accept_back_alone
         down = self._free([spot for spot in spots if not spot.face_up and spot.score > least], accepted)
         return self._as_long(down, accepted)
+
+    def _of_size(self, shapes: list[Shape], tiles: list[Candidate]) -> list[Shape]:
+        """Give those shapes that are neither far shorter nor far longer than the tiles; none where there is no tile."""
+        low, high = (share * _usual_length(tiles) for share in self._settings.sizes)
+        return [shape for shape in shapes if tiles and low < shape.length < high]
 
     def _as_long(self, shapes: list[Shape], tiles: list[Candidate]) -> list[Shape]:
         """Give those shapes that are about as long as the tiles."""
