@@ -35,7 +35,8 @@ def _doubts(
     tile: SeenTile, count: int, copies: Counter[tuple[int, int]], set_max: int, settings: Settings
 ) -> list[Doubt]:
     checks = {
-        Doubt.FAINT: tile.confidence < (settings.sure if count > 1 else settings.sure_alone),
+        Doubt.FAINT: Doubt.BARE not in tile.doubts
+        and tile.confidence < (settings.sure if count > 1 else settings.sure_alone),
         Doubt.REPEATED: copies[tile.high_low] > 1,
         Doubt.ALL_BLANK: count == 1 and tile.total == 0,
         Doubt.ABOVE_SET: max(tile.numbers) > set_max,

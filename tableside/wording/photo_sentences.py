@@ -45,5 +45,5 @@ DOUBT_SENTENCES: Mapping[str, Callable[[], str]] = {
     "missed-beside": lambda: _("There may be another tile near this one."),
     "blank-or-back": lambda: _("A tile without pips lies near this one: is it the double-blank, or face down?"),
     "cut-off": lambda: _("A tile near this one is cut off by the edge of the picture and was not counted."),
-    "bare": lambda: _("No pips are to be seen on this tile: is it the double-blank, or face down?"),
+    "bare": lambda: _("No pips are to be seen on this tile; it may lie face down."),
 }

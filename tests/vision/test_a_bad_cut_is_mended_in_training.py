@@ -26,7 +26,7 @@ BADLY_CUT = [sample for sample in samples() if sample.numeral >= 0 and sample.va
 
 
 def test_some_tiles_are_badly_cut() -> None:
-    assert 5 < len(BADLY_CUT) < 60
+    assert 10 < len(BADLY_CUT) < 150
 
 
 def test_a_badly_cut_tile_is_asked_for_its_corners_only() -> None:
@@ -37,7 +37,8 @@ def test_a_badly_cut_tile_is_asked_for_its_corners_only() -> None:
 def test_its_corners_lie_farther_off_than_those_of_a_good_cut() -> None:
     good = [overlap(INNER, true_corners(sample)) for sample in samples() if sample.valid == 1]
     bad = [overlap(INNER, true_corners(sample)) for sample in BADLY_CUT]
-    assert max(bad) < min(0.8, float(np.median(good)))
+    assert max(bad) < 0.9
+    assert np.median(bad) < np.quantile(good, 0.1)
 
 
 @pytest.mark.parametrize("sample", BADLY_CUT[:5])

@@ -50,7 +50,12 @@ def test_a_number_above_the_set_is_flagged_and_not_changed() -> None:
     assert seen.doubts == (Doubt.ABOVE_SET,)
 
 
-@pytest.mark.parametrize("doubt", [Doubt.MISSED_BESIDE, Doubt.BLANK_OR_BACK])
+def test_of_a_bare_tile_nothing_more_is_said() -> None:
+    bare = SeenTile(corners(0, 0), (0, 0), 0.01, (Doubt.BARE,))
+    assert doubts(bare, tile(300, 0, 1, 2)) == [(Doubt.BARE,), ()]
+
+
+@pytest.mark.parametrize("doubt", [Doubt.MISSED_BESIDE, Doubt.BLANK_OR_BACK, Doubt.CUT_OFF])
 def test_what_may_be_another_tile_is_told_at_its_neighbour(doubt: Doubt) -> None:
     found = doubts(tile(0, 0, 3, 4), tile(300, 0, 1, 2), beside={doubt: [corners(350, 10)]})
     assert found == [(), (doubt,)]

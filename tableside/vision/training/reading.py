@@ -138,7 +138,7 @@ def _sample(rng: Rng, photo: Photo, quad: Array, tile: DrawnTile | None, share: 
     if not tile.whole:
         clearly_not = not tile.face_up or tile.visible < 0.7 or tile.pips_visible < 0.95
         return ReadingSample(crop, (-1, -1), 0 if clearly_not else -1, -1, nothing.corners, nothing.pips)
-    if share < 0.7:
+    if share < 0.8:
         shift = _flipped(_shift(quad, corners), flips)
         return ReadingSample(crop, (-1, -1), -1, int(tile.numeral), shift, nothing.pips)
     numbers = tile.numbers[::-1] if turned else tile.numbers
