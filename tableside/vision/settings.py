@@ -27,7 +27,7 @@ class Settings:
     plain: float = 0.85
     plainly_a_tile: float = 0.6
     worth_other_cuts: float = 0.5
-    most_other_cuts: int = 6
+    most_other_cuts: int = 5
     accept: float = 0.3
     accept_silent: float = 0.42
     accept_alone: float = 0.8
