@@ -11,6 +11,7 @@ from tableside.vision.settings import Settings
 
 Array = npt.NDArray[np.float32]
 
+_FACE = (slice(22, 74), slice(20, 140))
 _MIDDLE = slice(CROP[0] // 2 - 3, CROP[0] // 2 + 3)
 _BESIDE = np.r_[CROP[0] // 2 - 16 : CROP[0] // 2 - 8, CROP[0] // 2 + 8 : CROP[0] // 2 + 16]
 _BANDS = (slice(20, 37), slice(31, 65), slice(59, 76))
@@ -18,12 +19,23 @@ _BANDS = (slice(20, 37), slice(31, 65), slice(59, 76))
 
 
 def looks_like(crop: Photo, faces: list[Photo], settings: Settings) -> bool:
-    """Say whether a bare crop (96, 160, 3) may be a face of the same set: no bar on any, and a colour that is there."""
+    """Say whether a bare crop (96, 160, 3) may be a face of the same set: as plain as they are, and of their colour.
+
+    No bar may be seen on any, and no pattern such as makers print on backs.
+    """
     if len(faces) < settings.faces or _bar(crop) > settings.no_bar:
         return False
     gaps = np.abs(np.array([_colour(face) for face in faces]) - _colour(crop)).sum(1)
     bars = float(np.quantile([_bar(face) for face in faces], 0.25))
-    return bars < settings.faint_bar and float(gaps.min()) < settings.same_colour
+    grain = float(np.median([_unevenness(face, 0.3) for face in faces]))
+    plain = _unevenness(crop, 0.5) < max(settings.smooth, min(grain, 2 * settings.smooth))
+    return plain and bars < settings.faint_bar and float(gaps.min()) < settings.same_colour
+
+
+def _unevenness(crop: Photo, share: float) -> float:
+    """Give by how many levels a share of the face differs at most from what is around it; pips cover the rest."""
+    grey = cv2.GaussianBlur(cv2.cvtColor(crop, cv2.COLOR_RGB2GRAY).astype(np.float32), (0, 0), 0.8)
+    return float(np.quantile(np.abs(grey - cv2.GaussianBlur(grey, (0, 0), 6))[_FACE], share))
 
 
 def _bar(crop: Photo) -> float:
@@ -38,7 +50,7 @@ def _step(band: Array) -> float:
 
 
 def _colour(crop: Photo) -> Array:
-    return np.asarray(np.median(_lab(crop)[22:74, 20:140].reshape(-1, 3), axis=0))
+    return np.asarray(np.median(_lab(crop)[_FACE].reshape(-1, 3), axis=0))
 
 
 def _lab(crop: Photo) -> Array:

@@ -46,6 +46,7 @@ class Settings:
     no_bar: float = 5.0
     faint_bar: float = 12.5
     same_colour: float = 10.0
+    smooth: float = 2.0
     other_kind: float = 0.8
     sizes: tuple[float, float] = (0.55, 1.8)
     sure: float = 0.7

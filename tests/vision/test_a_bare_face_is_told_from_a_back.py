@@ -44,6 +44,22 @@ def test_a_tile_of_another_colour_is_a_back() -> None:
     assert not is_a_face(crop(RED), FACES)
 
 
+def test_a_striped_tile_is_a_back() -> None:
+    striped = crop(IVORY)
+    for x in range(0, CROP[0], 10):
+        striped[:, x : x + 3] -= 25
+    assert not is_a_face(striped, FACES)
+
+
+def test_grain_that_the_faces_have_too_is_no_pattern() -> None:
+    noise = np.random.default_rng(1).integers(-12, 13, (4, CROP[1], CROP[0], 1))
+    bare, *faces = [
+        np.clip(face.astype(int) + grain, 0, 255).astype(np.uint8)
+        for face, grain in zip([crop(IVORY), *FACES], noise, strict=True)
+    ]
+    assert is_a_face(bare, faces)
+
+
 def test_a_tile_with_a_line_across_is_not_bare() -> None:
     assert not is_a_face(crop(IVORY, bar=3), FACES)
 
