@@ -45,7 +45,7 @@ class Reader:
         tiles = [self._seen(candidate, shrunk) for candidate in accepted]
         if self._of_this_set(photo, bare, accepted):
             tiles += [replace(self._seen(candidate, shrunk), doubts=(Doubt.BARE,)) for candidate in bare]
-            down, bare = self._free(down, bare), []
+            accepted, down, bare = accepted + bare, self._free(down, bare), []
         cut_off, named = self._left_out(photo, spots, accepted)
         suspects = self._free(suspects, cut_off)
         missed = _all_corners([*suspects, *self._free(named, [*suspects, *cut_off])], shrunk)

@@ -52,7 +52,7 @@ def reading_loss(model: nn.Module, batch: list[ReadingSample]) -> dict[str, Tens
     valid = torch.tensor([sample.valid for sample in batch])
     numeral = torch.tensor([sample.numeral for sample in batch])
     corners = torch.from_numpy(np.stack([sample.corners for sample in batch]))
-    right = (numeral >= 0).float()
+    right = (valid == 1).float()
     named = functional.cross_entropy(numbers.reshape(-1, CLASSES), wanted, ignore_index=-1, label_smoothing=0.02)
     shift = (
         functional.smooth_l1_loss(facts[:, 2:], corners, reduction="none", beta=0.1).mean(1) * right

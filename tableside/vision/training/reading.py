@@ -22,16 +22,10 @@ _PIP = np.ones((13, 13), np.uint8)
 _FAINTEST = 16.0
 """Levels by which pips or digits must differ from their tile to be seen."""
 
-_FARTHEST = 40.0
-"""Pixels of a crop by which a corner can be asked to move; far off, perspective turns small errors into huge ones."""
-
 
 @dataclass(frozen=True)
 class ReadingSample:
-    """A crop (96, 160, 3) RGB, numbers, validity (1, 0, -1 undecided), whether digits, corners (8,), pips (48, 80).
-
-    Of a badly cut tile only the corners count, so that it can be cut again.
-    """
+    """A crop (96, 160, 3) RGB, numbers, validity (1, 0, -1 undecided), whether digits, corners (8,), pips (48, 80)."""
 
     crop: Photo
     numbers: tuple[int, int]
@@ -79,7 +73,7 @@ def _chances(scene: Scene) -> Array:
 
 def _jittered(rng: Rng, quad: Array) -> Array:
     width = max(float(np.linalg.norm(quad[2] - quad[1])), 4.0)
-    amount = float(rng.choice([0.02, 0.05, 0.08, 0.14, 0.2], p=[0.24, 0.26, 0.24, 0.14, 0.12])) * width
+    amount = float(rng.choice([0.02, 0.05, 0.08])) * width
     centre = quad.mean(0)
     grown = centre + (quad - centre) * np.exp(rng.normal(0, 0.04, 2))
     return np.asarray(grown + rng.normal(0, amount * 0.7, (4, 2)) + rng.normal(0, amount * 0.7, 2), dtype=np.float32)
@@ -135,12 +129,9 @@ def _sample(rng: Rng, photo: Photo, quad: Array, tile: DrawnTile | None, share: 
     turned, corners = _aligned(quad, tile.corners.astype(np.float32))
     if corners is None:
         return nothing
-    if not tile.whole:
+    if not tile.whole or share < 0.7:
         clearly_not = not tile.face_up or tile.visible < 0.7 or tile.pips_visible < 0.95
         return ReadingSample(crop, (-1, -1), 0 if clearly_not else -1, -1, nothing.corners, nothing.pips)
-    if share < 0.8:
-        shift = _flipped(_shift(quad, corners), flips)
-        return ReadingSample(crop, (-1, -1), -1, int(tile.numeral), shift, nothing.pips)
     numbers = tile.numbers[::-1] if turned else tile.numbers
     return _labelled(crop, flips, quad, corners, (numbers[0], numbers[1]), tile)
 
@@ -158,38 +149,22 @@ def _labelled(
     crop: Photo, flips: tuple[bool, bool], quad: Array, corners: Array, numbers: tuple[int, int], tile: DrawnTile
 ) -> ReadingSample:
     matrix = cv2.getPerspectiveTransform(quad.astype(np.float32), INNER)
+    shift = cv2.perspectiveTransform(corners[None].astype(np.float32), matrix)[0] - INNER
     spots = (
         cv2.perspectiveTransform(tile.pips[None].astype(np.float32), matrix)[0]
         if len(tile.pips)
         else np.zeros((0, 2), np.float32)
     )
     if flips[0]:
-        spots, numbers = spots * (-1, 1) + (CROP[0] - 1, 0), numbers[::-1]
+        shift, spots, numbers = (shift * (-1, 1))[[1, 0, 3, 2]], spots * (-1, 1) + (CROP[0] - 1, 0), numbers[::-1]
     if flips[1]:
-        spots = spots * (1, -1) + (0, CROP[1] - 1)
-    shift = _flipped(_shift(quad, corners), flips)
+        shift, spots = (shift * (1, -1))[[3, 2, 1, 0]], spots * (1, -1) + (0, CROP[1] - 1)
     heat = _heat(np.asarray(spots, dtype=np.float32))
     seen = [number if legible(crop, half, number, spots, tile.numeral) else -1 for half, number in enumerate(numbers)]
     for part, number in zip(np.hsplit(heat, 2), seen, strict=True):
         if number < 0:
             part[:] = -1
-    return ReadingSample(crop, (seen[0], seen[1]), 1, int(tile.numeral), shift, heat)
-
-
-def _shift(quad: Array, corners: Array) -> Array:
-    """Give how far the true corners lie from those of the cut, in the crop (4, 2)."""
-    matrix = cv2.getPerspectiveTransform(quad.astype(np.float32), INNER)
-    shift = cv2.perspectiveTransform(corners[None].astype(np.float32), matrix)[0] - INNER
-    return np.asarray(np.clip(shift, -_FARTHEST, _FARTHEST))
-
-
-def _flipped(shift: Array, flips: tuple[bool, bool]) -> Array:
-    """Turn shifts as the crop was mirrored, along the tile and across it; in the unit of the network (8,)."""
-    if flips[0]:
-        shift = (shift * (-1, 1))[[1, 0, 3, 2]]
-    if flips[1]:
-        shift = (shift * (1, -1))[[3, 2, 1, 0]]
-    return np.asarray(shift / 8, dtype=np.float32).ravel()
+    return ReadingSample(crop, (seen[0], seen[1]), 1, int(tile.numeral), (shift / 8).astype(np.float32).ravel(), heat)
 
 
 def legible(crop: Photo, half: int, number: int, spots: npt.NDArray[Any], numeral: bool) -> bool:
