@@ -54,4 +54,5 @@ def _save_round(keeper: Page, others: tuple[str, ...]) -> None:
     keeper.get_by_role("radio", name="Ana went out").check(force=True)
     for name, points in zip(NAMES[1:], others, strict=True):
         keeper.get_by_role("textbox", name=name, exact=True).fill(points)
-    keeper.get_by_role("button", name="Save the round").tap()
+    with keeper.expect_navigation():
+        keeper.get_by_role("button", name="Save the round").tap()
