@@ -23,10 +23,12 @@ def looks_like(crop: Photo, faces: list[Photo], settings: Settings) -> bool:
 
     No bar may be seen on any, and no pattern such as makers print on backs.
     """
-    if len(faces) < settings.faces or _bar(crop) > settings.no_bar:
+    bare = _lab(crop)
+    if len(faces) < settings.faces or _bar(bare) > settings.no_bar:
         return False
-    gaps = np.abs(np.array([_colour(face) for face in faces]) - _colour(crop)).sum(1)
-    bars = float(np.quantile([_bar(face) for face in faces], 0.25))
+    labs = [_lab(face) for face in faces]
+    gaps = np.abs(np.array([_colour(lab) for lab in labs]) - _colour(bare)).sum(1)
+    bars = float(np.quantile([_bar(lab) for lab in labs], 0.25))
     grain = float(np.median([_unevenness(face, 0.3) for face in faces]))
     plain = _unevenness(crop, 0.5) < max(settings.smooth, min(grain, 2 * settings.smooth))
     return plain and bars < settings.faint_bar and float(gaps.min()) < settings.same_colour
@@ -38,9 +40,8 @@ def _unevenness(crop: Photo, share: float) -> float:
     return float(np.quantile(np.abs(grey - cv2.GaussianBlur(grey, (0, 0), 6))[_FACE], share))
 
 
-def _bar(crop: Photo) -> float:
+def _bar(lab: Array) -> float:
     """Give by how many levels the middle differs from what is beside it, in the second clearest of three bands."""
-    lab = _lab(crop)
     return float(np.median([_step(lab[band]) for band in _BANDS]))
 
 
@@ -49,8 +50,8 @@ def _step(band: Array) -> float:
     return float(np.abs(np.median(band[:, _MIDDLE], axis=0) - beside).sum(1).max())
 
 
-def _colour(crop: Photo) -> Array:
-    return np.asarray(np.median(_lab(crop)[_FACE].reshape(-1, 3), axis=0))
+def _colour(lab: Array) -> Array:
+    return np.asarray(np.median(lab[_FACE].reshape(-1, 3), axis=0))
 
 
 def _lab(crop: Photo) -> Array:

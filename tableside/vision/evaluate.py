@@ -53,6 +53,11 @@ def _high_low(numbers: tuple[int, int]) -> tuple[int, int]:
     return max(numbers), min(numbers)
 
 
+def scene_of_kind(kind: str, seed: int) -> Scene:
+    """Render the scene of a kind that belongs to a seed."""
+    return render(spec_of_kind(kind, np.random.default_rng((seed, KINDS.index(kind)))), seed)
+
+
 def pictured(scene: Scene) -> Picture:
     """Give a rendered photo as it comes from decoding a file."""
     pixels = np.asarray(cv2.cvtColor(scene.photo, cv2.COLOR_BGR2RGB), dtype=np.uint8)
@@ -63,7 +68,7 @@ def marks_of(reader: Reader, kind: str, count: int, failures: Path | None = None
     """Render and read so many scenes of a kind; pictures of those that went wrong may be kept."""
     marks = []
     for seed in range(FIRST_SEED, FIRST_SEED + count):
-        scene = render(spec_of_kind(kind, np.random.default_rng((seed, KINDS.index(kind)))), seed)
+        scene = scene_of_kind(kind, seed)
         reading = reader.read(pictured(scene))
         marks.append(mark(scene, reading))
         if failures and not marks[-1].exact_list:

@@ -70,8 +70,10 @@ class Reader:
         """Cut what the detector clearly sees, but nobody can read yet, in other ways, and give the best of each."""
         limit = self._settings
         plain = [c for c in seen if c.rank > limit.plainly_a_tile]
+        if not plain:
+            return []
         askew = self._free([spot for spot in spots if spot.face_up and spot.score > limit.worth_other_cuts], plain)
-        best = [self._best_cut(photo, spot) for spot in self._of_size(askew, plain)[: limit.most_other_cuts]]
+        best = [self._best_cut(photo, spot) for spot in _as_long(askew, plain, limit.sizes)[: limit.most_other_cuts]]
         return self._look(photo, _spots(best), VIEWS)
 
     def _best_cut(self, photo: Photo, spot: Spot) -> Candidate:
@@ -125,8 +127,7 @@ class Reader:
     def _least_rank(self, candidate: Candidate, company: bool, digits: bool | None) -> float:
         """Ask more of what is alone and not clearly a tile, or of another set, and of blanks: much else looks so."""
         alone = not company and candidate.found * candidate.valid < self._settings.clearly_a_tile
-        numeral = candidate.numeral if digits is False else 1 - candidate.numeral
-        if alone or (digits is not None and numeral > self._settings.other_kind):
+        if alone or (digits is not None and abs(candidate.numeral - digits) > self._settings.other_kind):
             return self._settings.accept_alone
         return self._settings.accept if candidate.speaks else self._settings.accept_silent
 
@@ -144,17 +145,7 @@ class Reader:
         limit = self._settings
         least = limit.accept_back if accepted else limit.accept_back_alone
         down = self._free([spot for spot in spots if not spot.face_up and spot.score > least], accepted)
-        return self._as_long(down, accepted)
-
-    def _of_size(self, shapes: list[Shape], tiles: list[Candidate]) -> list[Shape]:
-        """Give those shapes that are neither far shorter nor far longer than the tiles; none where there is no tile."""
-        low, high = (share * _usual_length(tiles) for share in self._settings.sizes)
-        return [shape for shape in shapes if tiles and low < shape.length < high]
-
-    def _as_long(self, shapes: list[Shape], tiles: list[Candidate]) -> list[Shape]:
-        """Give those shapes that are about as long as the tiles."""
-        low, high = (share * _usual_length(tiles) for share in self._settings.backs) if tiles else (0.0, np.inf)
-        return [shape for shape in shapes if low < shape.length < high]
+        return _as_long(down, accepted, limit.backs) if accepted else down
 
     def _left_out(
         self, photo: Photo, spots: list[Spot], accepted: list[Candidate]
@@ -178,7 +169,7 @@ class Reader:
         if not accepted or any(sum(c.numbers) == 0 for c in accepted):
             return []
         backs = self._look(photo, down, VIEWS[:2])
-        others = self._as_long(self._free(suspects, backs), accepted)
+        others = _as_long(self._free(suspects, backs), accepted, self._settings.backs)
         bare = [c for c in backs + others if sum(c.numbers) == 0 and c.certainty > self._settings.bare]
         return bare if len(bare) == 1 else []
 
@@ -200,6 +191,12 @@ def apart(candidates: list[Candidate], most: float) -> list[Candidate]:
 def _spots(candidates: list[Candidate]) -> list[Spot]:
     """Give where candidates lie, to look at them again."""
     return [Spot(candidate.quad, candidate.found, True) for candidate in candidates]
+
+
+def _as_long(shapes: list[Shape], tiles: list[Candidate], shares: tuple[float, float]) -> list[Shape]:
+    """Give those shapes whose length lies between two shares of the usual one of the tiles."""
+    low, high = (share * _usual_length(tiles) for share in shares)
+    return [shape for shape in shapes if low < shape.length < high]
 
 
 def _usual_length(candidates: list[Candidate]) -> float:

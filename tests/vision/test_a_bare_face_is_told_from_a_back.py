@@ -3,14 +3,12 @@
 import numpy as np
 import pytest
 
+from tableside.vision import read_picture
 from tableside.vision.bare import looks_like
-from tableside.vision.evaluate import pictured
+from tableside.vision.evaluate import pictured, scene_of_kind
 from tableside.vision.geometry import CROP, Photo
-from tableside.vision.model import a_reader
 from tableside.vision.reading import Doubt
 from tableside.vision.settings import Settings
-from tableside.vision.synthetic.scene import render
-from tableside.vision.synthetic.spec import KINDS, spec_of_kind
 
 IVORY, RED = (238, 228, 205), (190, 40, 40)
 
@@ -74,9 +72,7 @@ def test_one_other_tile_says_too_little() -> None:
 
 @pytest.mark.parametrize(("kind", "seed"), [("double-6", 900_000_015), ("double-9", 900_000_006)])
 def test_the_double_blank_of_a_barless_set_is_read_and_asked_about(kind: str, seed: int) -> None:
-    scene = render(spec_of_kind(kind, np.random.default_rng((seed, KINDS.index(kind)))), seed)
-    with a_reader() as reader:
-        reading = reader.read(pictured(scene))
+    reading = read_picture(pictured(scene_of_kind(kind, seed)))
     (blank,) = [tile for tile in reading.tiles if tile.total == 0]
     assert Doubt.BARE in blank.doubts
     assert not reading.face_down

@@ -5,9 +5,9 @@ from functools import cache
 import numpy as np
 import pytest
 
+from tableside.vision import read_picture
 from tableside.vision.evaluate import pictured
 from tableside.vision.geometry import overlap
-from tableside.vision.model import a_reader
 from tableside.vision.reading import Doubt, Reading
 from tableside.vision.synthetic.scene import Scene, render
 from tableside.vision.synthetic.spec import SceneSpec
@@ -22,8 +22,7 @@ def scene(seed: int) -> Scene:
 
 @cache
 def reading(seed: int) -> Reading:
-    with a_reader() as reader:
-        return reader.read(pictured(scene(seed)))
+    return read_picture(pictured(scene(seed)))
 
 
 def asks(seed: int) -> bool:

@@ -3,20 +3,15 @@
 import numpy as np
 import pytest
 
+from tableside.vision import read_picture
 from tableside.vision.decode import Picture
 from tableside.vision.evaluate import pictured
 from tableside.vision.geometry import reaches_edge
-from tableside.vision.model import a_reader
 from tableside.vision.reading import Doubt, Reading
 from tableside.vision.synthetic.scene import Scene, render
 from tableside.vision.synthetic.spec import SceneSpec
 
 ROOMY = SceneSpec(size=(640, 480), count=5, tilt=0.1, harsh=0.0, material="white", fill=0.7)
-
-
-def read(picture: Picture) -> Reading:
-    with a_reader() as reader:
-        return reader.read(picture)
 
 
 def with_the_rightmost_cut_off(scene: Scene) -> Picture:
@@ -33,7 +28,7 @@ def tells(reading: Reading) -> bool:
 @pytest.mark.parametrize("seed", [6, 11, 14, 22])
 def test_a_tile_of_which_a_quarter_is_cut_off_is_told_and_not_counted(seed: int) -> None:
     scene = render(ROOMY, seed)
-    whole, cut = read(pictured(scene)), read(with_the_rightmost_cut_off(scene))
+    whole, cut = read_picture(pictured(scene)), read_picture(with_the_rightmost_cut_off(scene))
     assert len(whole.tiles) == len(scene.tiles)
     assert not tells(whole)
     assert len(cut.tiles) == len(scene.tiles) - 1

@@ -57,7 +57,7 @@ def sample_spec(rng: Rng) -> SceneSpec:
     if rng.random() < 0.15:
         return _without_tiles(rng)
     set_max = int(rng.choice([6, 9, 12, 15, 18], p=[0.3, 0.14, 0.22, 0.15, 0.19]))
-    layout = str(rng.choice(LAYOUTS, p=[_LAYOUT_CHANCES[name] for name in LAYOUTS]))
+    layout = _layout(rng)
     count = int(rng.integers(*((1, 5), (4, 13), (4, 13), (12, 29))[int(rng.integers(0, 4))]))
     return SceneSpec(
         set_max=set_max,
@@ -83,7 +83,7 @@ def sample_hard(rng: Rng) -> SceneSpec:
         sample_spec(rng),
         set_max=int(rng.choice([6, 12, 15, 18], p=[0.1, 0.1, 0.2, 0.6])),
         numerals=bool(rng.random() < 0.25),
-        layout=str(rng.choice(LAYOUTS, p=[_LAYOUT_CHANCES[name] for name in LAYOUTS])),
+        layout=_layout(rng),
         count=count,
         size=_size(rng, count),
         fill=float(rng.uniform(0.75, 1.05)),
@@ -91,6 +91,10 @@ def sample_hard(rng: Rng) -> SceneSpec:
         mixed=bool(rng.random() < 0.75),
         hard=True,
     )
+
+
+def _layout(rng: Rng) -> str:
+    return str(rng.choice(LAYOUTS, p=[_LAYOUT_CHANCES[name] for name in LAYOUTS]))
 
 
 def _tilt(rng: Rng, layout: str) -> float:
