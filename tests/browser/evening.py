@@ -17,7 +17,7 @@ def said(page: Page, sentence: str) -> str:
 
 
 def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
-    """From the first page to the scorecard of a new game."""
+    """From the first page to the scorecard of a new game, its scripts at work: some come after the card is seen."""
     page = fingers.page
     expect(page.locator("input[name=names]").first).to_be_focused()
     for name in names[:-1]:
@@ -26,6 +26,7 @@ def new_game(fingers: Fingers, names: Sequence[str] = NAMES) -> None:
     fingers.type(names[-1])
     fingers.tap(page.get_by_role("button", name=said(page, "Start the game")))
     expect(page.locator("#card")).to_be_visible()
+    page.wait_for_load_state()
 
 
 def begun(page: Page) -> str:
