@@ -49,6 +49,12 @@
     next.select();
   });
 
+  // A number typed over a hand told as tiles is what counts from then on.
+  document.addEventListener("input", event => {
+    if (!event.target.matches?.("[data-round-form] .hand-points")) return;
+    form().elements[event.target.name.replace("hand", "tiles")].value = "";
+  });
+
   // Digits typed while the next round is on its way must land in none of its hands.
   document.addEventListener("submit", event => {
     if (event.target.matches?.("[data-round-form]")) document.activeElement?.blur();
@@ -68,8 +74,31 @@
     if (request?.method === "POST" && request.action.endsWith("/rounds") && response?.status === 200) rest();
   });
 
-  // What a form holds: to tell whether somebody has typed in it since it was put there.
-  const content = shown => new URLSearchParams(new FormData(shown)).toString();
+  // What a form holds, to tell whether somebody has typed in it since it was put there, and what the server knew then.
+  const fields = shown => [...new FormData(shown)].filter(([name]) => name !== "key");
+  const content = shown => String(new URLSearchParams(fields(shown)));
+  const known = shown => JSON.stringify(fields(shown).filter(([name]) => /^round$|was/.test(name)));
+
+  // What is typed and not yet saved is still here after a reload, or after another page and back, until it is old. Only
+  // the form that comes with the page is filled so: what the server sends later has what was typed last.
+  let recalled = false;
+  const place = () => `tableside-typed ${form().action}`;
+  const recall = shown => {
+    const [before, typed] = JSON.parse(sessionStorage.getItem(place())) ?? [];
+    if (before !== known(shown)) return;
+    for (const [name, value] of typed) {
+      const field = shown.elements[name];
+      if (field?.type === "checkbox") field.checked = true;
+      else if (field) field.value = value;
+    }
+  };
+  const hold = () => {
+    if (!form()) return;
+    if (isTyped(form())) sessionStorage.setItem(place(), JSON.stringify([known(form()), fields(form())]));
+    else sessionStorage.removeItem(place());
+  };
+  window.addEventListener("pagehide", hold);
+  document.addEventListener("visibilitychange", () => document.hidden && hold());
 
   const start = () => {
     const odd = document.querySelector("#odd .notice:not([data-shown])");
@@ -79,6 +108,8 @@
     const shown = document.querySelector("#round form");
     if (shown) shown.dataset.untouched ??= content(shown);
     if (!form()) return;
+    if (!recalled) recall(form());
+    recalled = true;
     if (form().querySelector("[data-out]:checked")) lock();
     for (const choice of form().querySelectorAll("input[type=radio]:checked")) choice.dataset.chosen = "yes";
     for (const button of form().querySelectorAll("[data-pick]")) button.hidden = false;

@@ -38,6 +38,11 @@ class HandForm:
             return Hand(tiles=parse_tiles(self.tiles))
         return Hand(points=parse_points(self.text))
 
+    def points_beside_tiles(self) -> int | None:
+        """Points that were typed although the tiles decide. Raises RulesError."""
+        typed = self.text.strip() != self.was.strip()
+        return parse_points(self.text) if typed and self.tiles.split() and self._tiles_decide else None
+
     @property
     def _tiles_decide(self) -> bool:
         """A total typed over tiles that were left alone counts more than the tiles."""
@@ -85,10 +90,12 @@ def as_data(form: HandForm, hand: Hand) -> Mapping[str, Any]:
 def parsed(form: HandForm, rules: RuleSet, name: str) -> Hand | Reason:
     """The hand, or why it cannot be read or cannot be in this set."""
     try:
-        hand = form.hand()
+        hand, beside = form.hand(), form.points_beside_tiles()
     except RulesError as error:
         return Reason(error.code, error.values)
-    tiles = hand.tiles or ()
+    tiles, value = hand.tiles or (), value_of(hand, rules)
+    if tiles and beside not in (None, value):
+        return Reason("points-unlike-tiles", {"name": name, "points": beside, "value": value})
     if len(tiles) > set_size(rules.set_max):
         return Reason("tiles-too-many", {"tiles": len(tiles), "most": set_size(rules.set_max)})
     strange = [tile for tile in tiles if tile.high > rules.set_max]

@@ -1,10 +1,13 @@
 """Undo and redo as the page shows them: what each would turn, and what was turned last."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from tableside.scoring.entries import Entry, Kind
-from tableside.scoring.scorecard import Round
-from tableside.services.hand_forms import HandForm, shown_text, shown_tiles
+from tableside.scoring.scorecard import Round, Scorecard
+from tableside.scoring.sheet import parse_hand
+from tableside.services.hand_forms import HandForm, shown_text, shown_tiles, value_of
 from tableside.services.round_merge import RoundForm
 from tableside.services.scorecards import all_entries, game_history
 from tableside.web.here import installation
@@ -44,7 +47,7 @@ def taken_back(table: Table, one: Round) -> RoundForm | None:
     if entry.kind is not Kind.ROUND_SET or entry.data["round"] != one.number:
         return None
     ended = entry.data.get("ended") or {}
-    hands = {player: _hand(one, player, hand) for player, hand in entry.data.get("hands", {}).items()}
+    hands = {player: _hand(table.card, one, player, hand) for player, hand in entry.data.get("hands", {}).items()}
     return RoundForm(
         one.number,
         "",
@@ -55,17 +58,18 @@ def taken_back(table: Table, one: Round) -> RoundForm | None:
     )
 
 
-def _hand(one: Round, player: str, hand: dict[str, object]) -> HandForm | None:
+def _hand(card: Scorecard, one: Round, player: str, kept: Mapping[str, Any]) -> HandForm | None:
     cell = one.cells.get(player)
     if cell is None or cell.entered is not None:
         return None
-    tiles = hand.get("tiles")
+    hand = parse_hand(kept)
+    points = value_of(hand, card.rules)
     return HandForm(
-        text=str(hand.get("points", "")),
+        text="" if points is None else str(points),
         was=shown_text(cell),
-        tiles=" ".join(map(str, tiles)) if isinstance(tiles, list) else "",
+        tiles=" ".join(map(str, hand.tiles or ())),
         tiles_was=shown_tiles(cell),
-        missed=bool(hand.get("missed")),
+        missed=hand.missed,
     )
 
 

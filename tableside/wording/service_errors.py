@@ -62,6 +62,9 @@ SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "note-too-long": _note_too_long,
     "out-holds-tiles": lambda values: _("%(name)s went out, and so has nothing left in hand.", **values),
     "players-number": _players_number,
+    "points-unlike-tiles": lambda values: _(
+        "The tiles of %(name)s come to %(value)s, but %(points)s is typed as well: take one of them away.", **values
+    ),
     "scores-locked": lambda values: _("At this table a score stays as it is once the next round has been scored."),
     "seats-incomplete": lambda values: _("Every player needs one seat; the order has changed meanwhile."),
     "swap-without-rounds": lambda values: _("These two have not played a round together."),

@@ -7,6 +7,7 @@ import pytest
 
 from tableside.rules.tiles import Tile
 from tableside.services import rounds
+from tableside.services.errors import FormProblems
 from tableside.services.hand_forms import HandForm
 from tableside.services.round_checks import warnings
 from tableside.wording.service_errors import reason_sentence
@@ -87,3 +88,16 @@ def test_it_is_not_where_doubles_come_again(table: Table, options: dict[str, Any
     again.save(ASHA, {BIJAY: "1", CYRA: "2", DEV: "3"})
     again.save(ASHA, {BIJAY: "1", CYRA: "2", DEV: "3"}, double=Tile(9, 9))
     assert _warned(again, 2) == []
+
+
+def test_points_typed_beside_tiles_that_come_to_something_else_are_asked_about(table: Table) -> None:
+    with pytest.raises(FormProblems) as refused:
+        rounds.save_hand(table.installation, table.asha, (1, BIJAY), HandForm("30", tiles="6-4"), new_key())
+    said = reason_sentence(refused.value.problems[f"hand-{BIJAY}"])
+    assert said == "The tiles of Bijay come to 10, but 30 is typed as well: take one of them away."
+
+
+def test_points_typed_beside_tiles_that_come_to_them_are_no_question(table: Table) -> None:
+    rounds.save_hand(table.installation, table.asha, (1, BIJAY), HandForm("10", tiles="6-4"), new_key())
+    assert table.card.current
+    assert table.card.current.cells[BIJAY].tiles == (Tile(6, 4),)
