@@ -5,11 +5,13 @@
   const field = name => document.querySelector(`[data-round-form] [name="${name}-${player}"]`);
   const chosen = () => [...picker().querySelectorAll("[data-tile][aria-pressed=true]")];
 
-  const show = () => {
-    const sum = chosen().reduce((total, tile) => total + Number(tile.dataset.points), 0);
-    document.getElementById("picker-sum").textContent = sum;
+  const sum = () => chosen().reduce((total, tile) => total + Number(tile.dataset.points), 0);
+  const show = () => (document.getElementById("picker-sum").textContent = sum());
+
+  const write = () => {
     field("tiles").value = chosen().map(tile => tile.dataset.tile).join(" ");
-    field("hand").value = chosen().length ? sum : "";
+    field("hand").value = chosen().length ? sum() : "";
+    show();
   };
 
   const open = id => {
@@ -23,7 +25,8 @@
     }
     const title = document.getElementById("picker-title");
     title.textContent = `${document.querySelector(`label[for="hand-${id}"]`).textContent}: ${title.dataset.title}`;
-    if (held.join("")) show();
+    show();
+    filter();
     picker().showModal();
   };
 
@@ -44,7 +47,7 @@
     else if (at("[data-suit]")) filter(at("[data-suit]"));
     else if (at("[data-tile]")) {
       at("[data-tile]").setAttribute("aria-pressed", at("[data-tile]").getAttribute("aria-pressed") !== "true");
-      show();
+      write();
     }
   });
 })();
