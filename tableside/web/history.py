@@ -9,9 +9,10 @@ from flask import Blueprint, render_template
 
 from tableside.services.scorecards import game_history
 from tableside.web.here import installation
+from tableside.web.region import locale_of_dates
 from tableside.web.table import open_table
 from tableside.wording.history import Told, told
-from tableside.wording.translate import current_locale, in_current_digits
+from tableside.wording.translate import in_current_digits
 
 blueprint = Blueprint("history", __name__)
 
@@ -32,4 +33,4 @@ def by_day(changes: Sequence[Told]) -> list[tuple[datetime, list[Told]]]:
 
 def clock(when: datetime) -> str:
     """`21:04`, by the server's clock: it stands in the same room, or near enough."""
-    return in_current_digits(format_time(when.astimezone(), "short", locale=current_locale()))
+    return in_current_digits(format_time(when.astimezone(), "short", locale=locale_of_dates()))

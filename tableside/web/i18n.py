@@ -14,6 +14,7 @@ from tableside.services.scorecards import scorecard
 from tableside.services.sharing import view_with_version
 from tableside.store.errors import StoreError
 from tableside.web.here import installation
+from tableside.web.region import locale_of_dates
 from tableside.wording import translate
 from tableside.wording.digits import LATIN, script_of_digits, with_digits
 
@@ -26,7 +27,7 @@ DIGITS = (LATIN, OWN)
 def init_app(app: Flask) -> None:
     app.jinja_env.globals.update({name: _for_templates(getattr(translate, name)) for name in _SAID})
     app.jinja_env.globals.update(language=translate.current_language, locale=translate.current_locale)
-    app.jinja_env.globals.update(digits=translate.current_digits, languages=languages)
+    app.jinja_env.globals.update(locale_of_dates=locale_of_dates, digits=translate.current_digits, languages=languages)
     app.jinja_env.globals.update(digits_to_choose=digits_to_choose, page_behind=page_behind)
     app.before_request(_speak)
     app.teardown_request(_fall_silent)

@@ -15,6 +15,7 @@ from tableside.services.photos import Jpeg, PhotoRefused, PhotoTooHeavy, ReadPho
 from tableside.web.aside import aside
 from tableside.web.here import address, installation
 from tableside.web.photo_count import MOST_SHOTS, Count
+from tableside.web.photo_marks import UNSURE, kind_of
 from tableside.wording.photo_errors import line_full, too_many_pictures
 from tableside.wording.photo_sentences import advice, fault_sentence
 from tableside.wording.photos import seen_words
@@ -37,14 +38,14 @@ def sent_files(name: str) -> Sequence[FileStorage]:
     return [file for file in request.files.getlist(name) if file.filename]
 
 
-def with_photos(count: Count, files: Sequence[FileStorage]) -> tuple[Count, int]:
+def with_photos(count: Count, files: Sequence[FileStorage], set_max: int) -> tuple[Count, int]:
     """The count with what is to be seen in these files, and the status of the answer; ends at the first refusal."""
     status = 200
     for file in files:
         if len(count.shots) >= MOST_SHOTS:
             return count.refused(too_many_pictures(MOST_SHOTS)), 422
         try:
-            count = _with_photo(count, _read(file, len(count.shots)))
+            count = _with_photo(count, _read(file, len(count.shots)), set_max)
         except PhotoRefused as refused:
             return count.refused(fault_sentence(refused.fault, refused.values)), _STATUS.get(refused.fault, 422)
         except LineFull:
@@ -73,7 +74,7 @@ def _read(file: FileStorage, number: int) -> ReadPhoto:
         return aside(read_photo, file.read(), number, wants_jpeg="held" not in request.form)
 
 
-def _with_photo(count: Count, read: ReadPhoto) -> Count:
+def _with_photo(count: Count, read: ReadPhoto, set_max: int) -> Count:
     if not read.seen:
         return count.refused(advice(read.face_down))
     known = len(count.hand.seen)
@@ -81,5 +82,5 @@ def _with_photo(count: Count, read: ReadPhoto) -> Count:
     hand = count.hand
     new = range(known, len(hand.seen))
     again = [hand.seen[k].tile for k in new if hand.is_again(k)]
-    unsure = sum(bool(hand.seen[k].doubts) or hand.is_twice(k) for k in new if not hand.is_again(k))
+    unsure = sum(kind_of(hand, k, set_max) == UNSURE for k in new)
     return replace(count, said=seen_words(len(new), unsure, again, read.face_down))

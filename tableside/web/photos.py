@@ -59,7 +59,7 @@ def _counted(place: Place) -> Response:
     act, files = request.form.get("act", ""), sent_files("photo")
     count = acted(read_count(request.form), act)
     if files:
-        return photo_page(place, *with_photos(replace(count, editing=None, adding=False), files))
+        return photo_page(place, *with_photos(replace(count, editing=None, adding=False), files, place.rules.set_max))
     if act == "read":
         return photo_page(place, count.refused(none_chosen()), 422)
     return photo_page(place, count)

@@ -15,8 +15,10 @@ HEADERS = {
     # Not no-referrer: with it browsers send "Origin: null", and a form on plain http looks like a stranger's.
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+# Browsers ignore it on plain http, and complain on every page.
+HTTPS_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
@@ -48,7 +50,7 @@ def _our_hosts() -> set[str]:
 
 
 def _secured(response: Response) -> Response:
-    for name, value in HEADERS.items():
+    for name, value in {**HEADERS, **(HTTPS_HEADERS if request.is_secure else {})}.items():
         response.headers.setdefault(name, value)
     if response.mimetype == "text/html":
         response.headers.setdefault("Cache-Control", "no-store")

@@ -9,16 +9,17 @@ from tableside.scoring.scorecard import MISSED
 from tableside.services.access import PLAYER, SCORE
 from tableside.services.errors import Clash
 from tableside.services.round_merge import BLOCKED
-from tableside.wording.translate import current_locale, in_current_digits
+from tableside.web.region import locale_of_dates
 from tableside.wording.translate import gettext as _
+from tableside.wording.translate import in_current_digits
 
 
 def day(when: datetime) -> str:
-    return in_current_digits(format_date(when, "medium", locale=current_locale()))
+    return in_current_digits(format_date(when, "medium", locale=locale_of_dates()))
 
 
 def moment(when: datetime) -> str:
-    return in_current_digits(format_datetime(when, "short", locale=current_locale()))
+    return in_current_digits(format_datetime(when, "short", locale=locale_of_dates()))
 
 
 def person(by: str, names: Mapping[str, str]) -> str:

@@ -57,7 +57,7 @@ SERVICE_SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "hand-missing": lambda values: _("No hand yet."),
     "name-empty": lambda values: _("Type a name."),
     "name-too-long": _name_too_long,
-    "name-twice": lambda values: _("There is already a %(name)s: add something to tell them apart.", **values),
+    "name-twice": lambda values: _("Somebody is already called %(name)s: add something to tell them apart.", **values),
     "not-a-double-of-set": lambda values: _("%(tile)s is no double of a double-%(set_max)s set.", **values),
     "note-too-long": _note_too_long,
     "out-holds-tiles": lambda values: _("%(name)s went out, and so has nothing left in hand.", **values),

@@ -98,3 +98,22 @@ def test_the_first_page_leads_back_to_a_game_that_is_going_on(page: Page) -> Non
     page.goto("/")
     page.get_by_role("link", name="Go on with Ana, Bob, Cyd, and Dee").tap()
     expect(page.locator("#round")).to_have_attribute("data-round", "1")
+
+
+def test_a_hand_that_was_asked_for_is_asked_for_no_more_once_it_is_there(page: Page) -> None:
+    page.locator(".hand-out").first.tap()
+    page.get_by_role("textbox", name="Bob").fill("5")
+    page.get_by_role("button", name="Save the round").tap()
+    asked, cyd, dee = page.locator("#round .ask"), *(page.get_by_role("textbox", name=name) for name in ("Cyd", "Dee"))
+    expect(asked).to_contain_text("Cyd has no hand yet.")
+    cyd.fill("7")
+    expect(asked.get_by_text("Cyd has no hand yet.")).to_be_hidden()
+    expect(cyd).not_to_have_attribute("aria-invalid", "true")
+    page.get_by_role("button", name="Tap Dee’s tiles").tap()
+    page.locator("#picker [data-tile='9-9']").tap()
+    page.keyboard.press("Escape")
+    expect(dee).to_have_value("18")
+    expect(dee).not_to_have_attribute("aria-invalid", "true")
+    expect(asked).to_be_hidden()
+    dee.fill("")
+    expect(asked.get_by_text("Dee has no hand yet.")).to_be_visible()

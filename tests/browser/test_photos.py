@@ -81,6 +81,18 @@ def test_a_score_is_corrected_from_a_picture_with_the_next_round_typed_meanwhile
     expect(asha.get_by_role("textbox", name="Dee", exact=True)).to_have_value("5")
 
 
+def test_why_tiles_cannot_be_taken_is_in_sight_below_the_tiles(phone: Phone, tmp_path: Path) -> None:
+    asha, _meera = _table(phone, SIZES[1])
+    path = tmp_path / "larger-set.jpg"
+    path.write_bytes(scene_photo("double-12", 2).data)
+    _shoot(asha, "Bob", path)
+    asha.locator("#photos .photo-doubt").last.scroll_into_view_if_needed()
+    asha.get_by_role("button", name="Take these tiles").tap()
+    why = asha.get_by_role("alert").filter(has_text="is in no double-9 set").first
+    expect(why).to_be_focused()
+    expect(why).to_be_in_viewport(ratio=1)
+
+
 def test_a_picture_that_does_not_arrive_is_sent_again(phone: Phone, picture: Path) -> None:
     page = phone()
     page.goto("/photos")

@@ -27,6 +27,12 @@ def test_nothing_on_it_that_the_policy_forbids(evening: Evening, path: str) -> N
     assert not re.search(r"(src|href)=\"(https?:)?//", page)
 
 
+def test_other_windows_are_kept_away_where_browsers_heed_it(evening: Evening) -> None:
+    assert "Cross-Origin-Opener-Policy" not in evening.asha.get().headers
+    secure = evening.phone().get(base_url="https://localhost")
+    assert secure.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
 def test_a_page_with_a_game_is_not_kept_by_caches(evening: Evening) -> None:
     answer = evening.asha.get()
     assert answer.headers["Cache-Control"] == "no-store"

@@ -39,3 +39,10 @@ def test_hands_may_be_saved_before_anybody_went_out(evening: Evening) -> None:
     assert save(evening.asha, 1, {"p1": "", "p2": "23", "p3": ""}, then="wait").status_code == 303
     assert evening.card.rounds == ()
     assert 'value="23"' in evening.asha.get("round").text
+
+
+def test_waiting_for_the_rest_is_offered_once_there_is_a_hand_to_keep(evening: Evening) -> None:
+    empty = save(evening.asha, 1, {"p1": "", "p2": "", "p3": ""}, "")
+    assert "Tap who went out" in empty.text
+    assert 'value="wait"' not in empty.text
+    assert 'value="wait"' in save(evening.asha, 1, {"p1": "", "p2": "23", "p3": ""}, "").text

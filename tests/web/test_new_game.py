@@ -80,7 +80,7 @@ def test_any_name_is_a_name(app: Flask, name: str) -> None:
     [
         (["Ana"], "Name at least two players."),
         ([], "Name at least two players."),
-        (["Ana", "ana"], "There is already a ana"),
+        (["Ana", "ana"], "Somebody is already called ana"),
         (["Ana", "B" * 10_000], "A name has at most 40 letters."),
         ([f"P{number}" for number in range(31)], "A game has at most 30 players."),
     ],

@@ -56,6 +56,15 @@ def test_tiles_to_look_at_are_marked_in_words(evening: Evening) -> None:
     assert re.findall(r'class="mark mark-(\w+)"', page.text) == ["sure", "unsure", "unsure"]
 
 
+def test_as_many_are_said_to_need_a_look_as_are_shown_for_it_with_tiles_that_this_set_does_not_have(
+    evening: Evening,
+) -> None:
+    page = send(evening.asha, scene_photo("double-12", 2).data)
+    listed = page.text.count('class="photo-doubt"')
+    assert listed >= 3
+    assert f"{listed} of them need a look." in page.text
+
+
 def test_a_tap_on_a_tile_opens_a_pad_of_this_sets_numbers(evening: Evening) -> None:
     page = evening.asha.post(HAND, {"seen": READ, "picture": SHOT, "act": "edit-0"})
     assert "Which tile is this? Now 6-4" in page.text

@@ -42,7 +42,7 @@ def test_somebody_joins_late_and_the_page_says_with_how_much_and_why(evening: Ev
     [
         ("", "Type a name."),
         ("  ", "Type a name."),
-        ("asha", "There is already a asha"),
+        ("asha", "Somebody is already called asha"),
         ("x" * 41, "A name has at most 40 letters."),
         ("x" * 10_000, "A name has at most 40 letters."),
     ],
@@ -88,7 +88,7 @@ def test_another_person_takes_a_seat(evening: Evening) -> None:
 def test_a_name_that_somebody_else_has_is_refused_in_its_own_fold(evening: Evening) -> None:
     status, page = change(evening, "rename", player="p2", name="Cy")
     assert status == 422
-    assert '<p class="problem" id="name-p2-problem">There is already a Cy' in page
+    assert '<p class="problem" id="name-p2-problem">Somebody is already called Cy' in page
     assert 'id="name-p2" name="name" value="Cy"' in page
     assert 'id="name-p3" name="name" value="Cy"' in page
     assert page.count("<details open>") == 1
