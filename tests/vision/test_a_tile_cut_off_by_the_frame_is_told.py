@@ -25,7 +25,7 @@ def tells(reading: Reading) -> bool:
     return any(Doubt.CUT_OFF in tile.doubts for tile in reading.tiles)
 
 
-@pytest.mark.parametrize("seed", [6, 11, 14, 22])
+@pytest.mark.parametrize("seed", [3, 11, 14, 16, 22])
 def test_a_tile_of_which_a_quarter_is_cut_off_is_told_and_not_counted(seed: int) -> None:
     scene = render(ROOMY, seed)
     whole, cut = read_picture(pictured(scene)), read_picture(with_the_rightmost_cut_off(scene))

@@ -54,7 +54,10 @@ def _quad(rng: Rng, scene: Scene, found: Array | None) -> Array:
     if draw > 0.96:
         return _anywhere(rng, scene.photo)
     quad = tile.corners.astype(np.float32)
-    return _miscut(rng, quad) if draw > 0.78 else _jittered(rng, quad)
+    if draw <= 0.78:
+        return _jittered(rng, quad)
+    across = crossing(rng, quad, scene) if rng.random() < 0.5 else None
+    return _miscut(rng, quad) if across is None else _jittered(rng, across)
 
 
 def _shaken(rng: Rng, quad: Array) -> Array:
@@ -65,10 +68,13 @@ def _shaken(rng: Rng, quad: Array) -> Array:
 
 def _chances(scene: Scene) -> Array:
     """Show tiles with high numbers or digits more often: they are the rarest and the hardest to tell apart."""
-    weights = np.array(
-        [1 + (max(tile.numbers) > 9) + (max(tile.numbers) > 12) + 2 * tile.numeral for tile in scene.tiles], np.float64
-    )
+    weights = np.array([_rarity(max(tile.numbers)) + 2 * tile.numeral for tile in scene.tiles], np.float64)
     return np.asarray(weights / weights.sum())
+
+
+def _rarity(number: int) -> int:
+    """Numbers above fifteen are in one set only, those above nine in few."""
+    return 1 + (number > 9) + (number > 12) + 2 * (number > 15)
 
 
 def _jittered(rng: Rng, quad: Array) -> Array:
@@ -97,6 +103,29 @@ def _miscut(rng: Rng, quad: Array) -> Array:
     factor = float(rng.choice([rng.uniform(0.45, 0.72), rng.uniform(1.4, 2.1)]))
     turned = np.roll(quad, 1, axis=0) if way == 4 else quad
     return np.asarray(centre + (turned - centre) * factor + rng.normal(0, 0.2, 2) * np.linalg.norm(v), dtype=np.float32)
+
+
+def crossing(rng: Rng, quad: Array, scene: Scene) -> Array | None:
+    """Join a half of a tile with the half of another beside it, as if both were one tile; none where it lies alone."""
+    u, v = (quad[1] - quad[0]) / 2, (quad[2] - quad[1]) / 2
+    own = quad.mean(0) + u * float(rng.choice([-0.5, 0.5]))
+    tiles = [tile for tile in scene.tiles if np.linalg.norm(tile.corners.mean(0) - quad.mean(0)) > 1]
+    ways = [half - own for tile in tiles for half in _halves(tile)]
+    beside = [way for way in ways if 1.5 * np.linalg.norm(v) < np.linalg.norm(way) < 2.5 * np.linalg.norm(v)]
+    if not beside:
+        return None
+    along = beside[int(rng.integers(0, len(beside)))]
+    across = v if abs(along @ u) / np.linalg.norm(u) > abs(along @ v) / np.linalg.norm(v) else u / 2
+    across = across * np.sign((along[0] * across[1] - along[1] * across[0]) * (u[0] * v[1] - u[1] * v[0]))
+    centre = own + along / 2
+    shape = [centre - along - across, centre + along - across, centre + along + across, centre - along + across]
+    return np.asarray(shape, dtype=np.float32)
+
+
+def _halves(tile: DrawnTile) -> tuple[Array, Array]:
+    """Give the centres of both halves."""
+    a, b, c, d = tile.corners.astype(np.float32)
+    return (3 * (a + d) + b + c) / 8, (3 * (b + c) + a + d) / 8
 
 
 def _anywhere(rng: Rng, photo: Photo) -> Array:
