@@ -33,7 +33,7 @@ STYLE = (
     "photos",
     "print",
 )
-ALONE = ("photos",)  # scripts of a few pages, which the others do not load
+ALONE = ("photos", "rulebook")  # scripts of a few pages, which the others do not load
 SCRIPT = ("vendor/htmx-4.0.1.min.js", "vendor/hx-sse-4.0.1.min.js")
 TYPES = {"css": "text/css", "js": "text/javascript"}
 

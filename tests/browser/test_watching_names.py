@@ -17,7 +17,7 @@ def test_the_top_of_a_watching_phone_follows_a_name_that_is_corrected(phone: Pho
     viewer.goto(keeper.url)
     expect(viewer.locator(".edge-title")).to_have_text("Asha and Bijay")
     keeper.goto(f"{keeper.url}/players")
-    keeper.get_by_text("Change").first.tap()
+    keeper.get_by_text("Change", exact=True).first.tap()
     keeper.get_by_role("textbox", name="Name in this game").first.fill("Meera")
     keeper.get_by_role("button", name="Correct the name").first.tap()
     expect(viewer.locator(".edge-title")).to_have_text("Meera and Bijay")

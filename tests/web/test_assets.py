@@ -26,12 +26,13 @@ def addresses(app: Flask) -> tuple[str, str]:
 
 
 def scripts(app: Flask) -> list[str]:
-    """All that there are: a page with pictures loads one of its own beside the common one."""
-    return re.findall(r'src="(/assets/[^"]+js)"', app.test_client().get("/photos").text)
+    """All that there are: pages with pictures and the rulebook load one of their own beside the common one."""
+    pages = [app.test_client().get(path).text for path in ("/photos", "/rules/cross")]
+    return sorted({script for page in pages for script in re.findall(r'src="(/assets/[^"]+js)"', page)})
 
 
 def test_all_of_the_script_weighs_less_than_25_kb(app: Flask) -> None:
-    assert len(scripts(app)) == 2
+    assert len(scripts(app)) == 3
     assert sum(len(asked(app, address).data) for address in scripts(app)) <= 25_000
 
 
