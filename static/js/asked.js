@@ -2,14 +2,11 @@
 // change of a field: the tap that ends the typing would miss its button.
 (() => {
   const look = () => {
-    const ask = document.querySelector("[data-round-form] > .ask");
-    const asked = [...(ask?.querySelectorAll("[data-missing]") ?? [])];
-    for (const line of asked) {
+    for (const line of document.querySelectorAll("[data-round-form] [data-missing]")) {
       const field = document.getElementById(`hand-${line.dataset.missing}`);
       line.hidden = Boolean(field.value.trim());
       if (line.hidden) field.ariaInvalid = null;
     }
-    if (asked.length) ask.hidden = asked.every(line => line.hidden);
   };
   document.addEventListener("input", look);
   document.addEventListener("close", look, true);

@@ -20,7 +20,7 @@
     const elsewhere = [...document.querySelectorAll(`[data-round-form] [name^="tiles-p"]`)]
       .filter(other => other !== field("tiles")).flatMap(other => other.value.split(/\s+/));
     for (const tile of picker().querySelectorAll("[data-tile]")) {
-      tile.setAttribute("aria-pressed", held.includes(tile.dataset.tile));
+      tile.ariaPressed = held.includes(tile.dataset.tile);
       tile.disabled = elsewhere.includes(tile.dataset.tile);
     }
     const title = document.getElementById("picker-title");
@@ -32,8 +32,7 @@
 
   const filter = suit => {
     for (const tab of picker().querySelectorAll("[data-suit]")) {
-      const on = tab === suit && tab.getAttribute("aria-pressed") !== "true";
-      tab.setAttribute("aria-pressed", on);
+      tab.ariaPressed = tab === suit && tab.ariaPressed !== "true";
     }
     const only = picker().querySelector("[data-suit][aria-pressed=true]")?.dataset.suit;
     for (const tile of picker().querySelectorAll("[data-tile]")) {
@@ -46,7 +45,7 @@
     if (at("[data-pick]")) open(at("[data-pick]").dataset.pick);
     else if (at("[data-suit]")) filter(at("[data-suit]"));
     else if (at("[data-tile]")) {
-      at("[data-tile]").setAttribute("aria-pressed", at("[data-tile]").getAttribute("aria-pressed") !== "true");
+      at("[data-tile]").ariaPressed = at("[data-tile]").ariaPressed !== "true";
       write();
     }
   });

@@ -88,8 +88,7 @@
     if (before !== known(shown)) return;
     for (const [name, value] of typed) {
       const field = shown.elements[name];
-      if (field?.type === "checkbox") field.checked = true;
-      else if (field) field.value = value;
+      if (field) field[field.type === "checkbox" ? "checked" : "value"] = value;
     }
   };
   const hold = () => {
