@@ -50,7 +50,7 @@ def _our_hosts() -> set[str]:
 
 
 def _secured(response: Response) -> Response:
-    for name, value in {**HEADERS, **(HTTPS_HEADERS if request.is_secure else {})}.items():
+    for name, value in (HEADERS | HTTPS_HEADERS if request.is_secure else HEADERS).items():
         response.headers.setdefault(name, value)
     if response.mimetype == "text/html":
         response.headers.setdefault("Cache-Control", "no-store")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Phone
-from tests.browser.evening import new_game, play_round
+from tests.browser.evening import begun, play_round
 from tests.browser.fingers import Fingers
 
 pytestmark = pytest.mark.slow
@@ -13,8 +13,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def page(phone: Phone) -> Page:
     page = phone()
-    page.goto("/")
-    new_game(Fingers(page))
+    begun(page)
     return page
 
 

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Phone
-from tests.browser.evening import new_game, total
-from tests.browser.fingers import Fingers
+from tests.browser.evening import begun, total
 
 pytestmark = pytest.mark.slow
 
@@ -15,8 +14,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def page(phone: Phone) -> Page:
     page = phone()
-    page.goto("/")
-    new_game(Fingers(page))
+    begun(page)
     page.locator(".hand-out").first.tap()
     return page
 

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from tableside.vision.geometry import CROP, INNER, overlap
 from tableside.vision.synthetic.scene import DrawnTile, Scene
+from tableside.vision.training.finding import axes
 from tableside.vision.training.images import coarsen, recolour, soil
 
 Rng = np.random.Generator
@@ -107,9 +108,9 @@ def _miscut(rng: Rng, quad: Array) -> Array:
 
 def crossing(rng: Rng, quad: Array, scene: Scene) -> Array | None:
     """Join a half of a tile with the half of another beside it, as if both were one tile; none where it lies alone."""
-    u, v = (quad[1] - quad[0]) / 2, (quad[2] - quad[1]) / 2
-    own = quad.mean(0) + u * float(rng.choice([-0.5, 0.5]))
-    tiles = [tile for tile in scene.tiles if np.linalg.norm(tile.corners.mean(0) - quad.mean(0)) > 1]
+    middle, u, v = axes(quad)
+    own = middle + u * float(rng.choice([-0.5, 0.5]))
+    tiles = [tile for tile in scene.tiles if np.linalg.norm(tile.corners.mean(0) - middle) > 1]
     ways = [half - own for tile in tiles for half in _halves(tile)]
     beside = [way for way in ways if 1.5 * np.linalg.norm(v) < np.linalg.norm(way) < 2.5 * np.linalg.norm(v)]
     if not beside:
@@ -122,10 +123,10 @@ def crossing(rng: Rng, quad: Array, scene: Scene) -> Array | None:
     return np.asarray(shape, dtype=np.float32)
 
 
-def _halves(tile: DrawnTile) -> tuple[Array, Array]:
+def _halves(tile: DrawnTile) -> list[Array]:
     """Give the centres of both halves."""
-    a, b, c, d = tile.corners.astype(np.float32)
-    return (3 * (a + d) + b + c) / 8, (3 * (b + c) + a + d) / 8
+    middle, u, _v = axes(tile.corners.astype(np.float32))
+    return [np.asarray(middle + share * u, dtype=np.float32) for share in (-0.5, 0.5)]
 
 
 def _anywhere(rng: Rng, photo: Photo) -> Array:
