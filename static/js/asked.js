@@ -9,5 +9,4 @@
     }
   };
   document.addEventListener("input", look);
-  document.addEventListener("close", look, true);
 })();

@@ -2,16 +2,14 @@
 (() => {
   const region = document.getElementById("layout");
   if (!region) return;
-  const SILENCE = 40000;
   const seen = id => Number(document.getElementById(id).dataset.version);
-  const get = (url, target, swap) => htmx.ajax("GET", url, { target, swap }).catch(() => {});
+  const get = (url, target, swap) => htmx.ajax("GET", url, { target, swap });
   const refresh = () => get(region.dataset.live, "#layout", "innerMorph");
-  let heard = Date.now();
 
   document.addEventListener("htmx:after:swap", () => {
     const [table, moves] = [seen("layout-state"), seen("moves")];
-    if (table < moves) refresh();
-    if (moves < table) get(region.dataset.tray, "#moves", "outerHTML");
+    if (table < moves) refresh().catch(() => {});
+    if (moves < table) get(region.dataset.tray, "#moves", "outerHTML").catch(() => {});
   });
 
   document.addEventListener("click", event => {
@@ -45,27 +43,5 @@
     }
   }, { passive: false });
 
-  const offline = document.getElementById("offline");
-  const say = sentence => {
-    offline.textContent = sentence;
-    offline.hidden = !sentence;
-  };
-  for (const name of ["heartbeat", "htmx:sse:after:connection", "htmx:sse:after:message"]) {
-    region.addEventListener(name, () => {
-      heard = Date.now();
-      say("");
-    });
-  }
-  region.addEventListener("htmx:sse:error", () => say(document.body.dataset.sayOffline));
-  addEventListener("online", refresh);
-  document.addEventListener("visibilitychange", () => document.hidden || refresh());
-  addEventListener("pageshow", event => event.persisted && refresh());
-  if (region.hasAttribute("hx-sse:connect")) {
-    setInterval(() => {
-      if (document.hidden || Date.now() - heard < SILENCE) return;
-      heard = Date.now();
-      region._htmx?.sse?.reader?.cancel();
-      refresh();
-    }, 5000);
-  }
+  stayLive(region, refresh);
 })();

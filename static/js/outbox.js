@@ -90,10 +90,7 @@
     const letter = form && mine().find(({ to }) => to === form.getAttribute("action"));
     const typed = new URLSearchParams(letter?.body);
     if (!letter || typed.get("round") !== form.elements.round.value) return;
-    for (const [name, value] of typed) {
-      const field = form.elements[name];
-      if (field) field.value = value;
-    }
+    document.dispatchEvent(new CustomEvent("recall", { detail: typed }));
   };
 
   document.addEventListener("htmx:error", failed);
@@ -102,7 +99,7 @@
   document.addEventListener("visibilitychange", send);
   addEventListener("online", send);
   setInterval(send, AGAIN);
-  refill();
+  document.addEventListener("DOMContentLoaded", refill);
   show();
   send();
 })();

@@ -17,6 +17,12 @@
   document.addEventListener("htmx:response:error", failed);
   document.addEventListener("htmx:before:request", event => event.detail?.ctx?.request?.method === "POST" && say(""));
 
+  // What a script puts into a field counts as typed: whoever shows it, or had something against it, hears of it.
+  window.enter = (field, value) => {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+
   // A form without htmx is sent once, however often its button is tapped.
   document.addEventListener("submit", event => {
     const form = event.target;
@@ -27,6 +33,9 @@
   });
   addEventListener("pageshow", () => document.querySelectorAll("[data-sent]").forEach(form => delete form.dataset.sent));
 
+  // The digits of these scripts lie alike in Unicode, each from six on.
+  window.latin = text => text.replace(/[०-९০-৯੦-੯൦-൯]/g, digit => (digit.charCodeAt() & 15) - 6);
+
   // What was wrong is forgotten as soon as it is typed over; a sum is too long for its box and is shown whole beneath it.
   document.addEventListener("input", ({ target }) => {
     if (target.ariaInvalid) {
@@ -34,8 +43,7 @@
       target.ariaInvalid = null;
     }
     const sum = target.parentNode.querySelector(".hand-sum");
-    // The digits of these scripts lie alike in Unicode, each from six on.
-    const parts = target.value.replace(/[०-९০-৯੦-੯൦-൯]/g, digit => (digit.charCodeAt() & 15) - 6).split("+");
+    const parts = latin(target.value).split("+");
     if (sum) sum.textContent = parts[1] === undefined ? "" : `${target.value} = ${parts.reduce((all, part) => all + (Number(part) || 0), 0)}`;
   });
 

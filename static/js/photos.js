@@ -111,8 +111,8 @@
     if (box.checked && !(await keep())) return;
     box.checked = false;
     if (!into || !button.dataset.tiles) return form().requestSubmit(button);
+    enter(roundField("hand", into), button.dataset.total);
     roundField("tiles", into).value = button.dataset.tiles;
-    roundField("hand", into).value = button.dataset.total;
     panel().close();
     roundField("hand", into).focus();
   };

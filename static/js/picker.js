@@ -9,8 +9,8 @@
   const show = () => (document.getElementById("picker-sum").textContent = sum());
 
   const write = () => {
+    enter(field("hand"), chosen().length ? sum() : "");
     field("tiles").value = chosen().map(tile => tile.dataset.tile).join(" ");
-    field("hand").value = chosen().length ? sum() : "";
     show();
   };
 

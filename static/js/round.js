@@ -82,14 +82,20 @@
   // What is typed and not yet saved is still here after a reload, or after another page and back, until it is old. Only
   // the form that comes with the page is filled so: what the server sends later has what was typed last.
   let recalled = false;
+  const fill = typed => {
+    for (const [name, value] of typed) {
+      const field = form().elements[name];
+      if (!field) continue;
+      if (/^hand/.test(name)) enter(field, value);
+      else field[field.type === "checkbox" ? "checked" : "value"] = value;
+    }
+  };
+  document.addEventListener("recall", ({ detail }) => fill(detail));
   const place = () => `tableside-typed ${form().action}`;
   const recall = shown => {
     const [before, typed] = JSON.parse(sessionStorage.getItem(place())) ?? [];
     if (before !== known(shown)) return;
-    for (const [name, value] of typed) {
-      const field = shown.elements[name];
-      if (field) field[field.type === "checkbox" ? "checked" : "value"] = value;
-    }
+    fill(typed);
   };
   const hold = () => {
     if (!form()) return;

@@ -2,9 +2,7 @@
 (() => {
   const field = document.querySelector("[data-search]");
   if (!field) return;
-  // The digits of these scripts lie alike in Unicode, each from six on.
-  const comparable = text =>
-    text.normalize("NFC").toLowerCase().replace(/[०-९০-৯੦-੯൦-൯]/g, digit => (digit.charCodeAt() & 15) - 6);
+  const comparable = text => latin(text.normalize("NFC").toLowerCase());
   const find = () => {
     const words = comparable(field.value).split(/\s+/);
     const clauses = [...document.querySelectorAll("[data-clause]")];

@@ -26,6 +26,14 @@ class HandForm:
     missed_was: bool = False
 
     @property
+    def worked_out(self) -> str:
+        """A sum and what it comes to, for a field too short to show it; empty where there is none to be read."""
+        try:
+            return f"{self.text.strip()} = {parse_points(self.text)}" if "+" in self.text else ""
+        except RulesError:
+            return ""
+
+    @property
     def is_touched(self) -> bool:
         before = (self.was.strip(), self.tiles_was.split(), self.missed_was)
         return (self.text.strip(), self.tiles.split(), self.missed) != before
