@@ -41,21 +41,25 @@
     }
   };
 
+  // What was typed since the letter was written is not taken away by what becomes of it.
+  const isOld = ({ key, body }) => {
+    const sent = new URLSearchParams(body);
+    const form = document.querySelector(`[name=key][value="${key}"]`)?.form;
+    return [...new FormData(form)].some(([name, value]) => value !== (sent.get(name) ?? ""));
+  };
+
   // What the server asks back is shown where it was typed, with what others have entered meanwhile beside it.
-  const returned = (letter, html) => {
+  const returned = (letter, text) => {
+    if (isOld(letter)) return;
     const inRound = letter.to.endsWith("/rounds");
-    const place = document.getElementById(inRound ? "round" : "panel-body");
-    const parts = new DOMParser().parseFromString(html, "text/html").body.childNodes;
-    if (inRound) place.replaceWith(...parts);
-    else place.replaceChildren(...parts);
-    htmx.process(document.getElementById(inRound ? "round" : "panel-body"));
+    const [target, swap] = inRound ? ["#round", "outerHTML"] : ["#panel-body", "innerHTML"];
+    htmx.swap({ text, target, swap, sourceElement: document.body });
     if (!inRound) document.getElementById("panel").showModal();
   };
 
   const taken = letter => {
     const region = document.getElementById("round");
-    const shown = region?.querySelector("[name=key]")?.value;
-    if (shown === letter.key) htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
+    if (region?.querySelector("[name=key]")?.value === letter.key && !isOld(letter)) htmx.ajax("GET", region.dataset.url, { target: "#round", swap: "outerHTML" });
     const card = document.getElementById("card");
     if (card) htmx.ajax("GET", card.dataset.live, { target: "#card", swap: "innerMorph" });
   };

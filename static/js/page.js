@@ -36,15 +36,19 @@
   // The digits of these scripts lie alike in Unicode, each from six on.
   window.latin = text => text.replace(/[०-९০-৯੦-੯൦-൯]/g, digit => (digit.charCodeAt() & 15) - 6);
 
-  // What was wrong is forgotten as soon as it is typed over; a sum is too long for its box and is shown whole beneath it.
+  // What was wrong is forgotten as soon as it is typed over, and a hand that has come is asked for no more. Nothing moves
+  // on the change of a field: the tap that ends the typing would miss its button. A sum is shown whole beneath its box.
   document.addEventListener("input", ({ target }) => {
     if (target.ariaInvalid) {
       target.form.querySelector(`[id="${target.getAttribute("aria-describedby")}"]`)?.remove();
       target.ariaInvalid = null;
     }
+    const asked = document.querySelector(`[data-missing="${target.id.slice(5)}"]`);
+    if (asked) asked.hidden = Boolean(target.value.trim());
     const sum = target.parentNode.querySelector(".hand-sum");
-    const parts = latin(target.value).split("+");
-    if (sum) sum.textContent = parts[1] === undefined ? "" : `${target.value} = ${parts.reduce((all, part) => all + (Number(part) || 0), 0)}`;
+    const typed = latin(target.value);
+    const isSum = /^[\d\s]+\+[\d\s+]*$/.test(typed);
+    if (sum) sum.textContent = isSum ? `${target.value} = ${typed.split("+").reduce((all, part) => all + Number(part), 0)}` : "";
   });
 
   const textOf = id => {

@@ -8,8 +8,8 @@
     const out = form().querySelector("[data-out]:checked")?.value;
     for (const field of hands()) {
       const goes = field.id === `hand-${out}`;
-      if (goes && isOpen(field)) Object.assign(field, { readOnly: true, value: "0" });
-      if (!goes && field.readOnly) Object.assign(field, { readOnly: false, value: "" });
+      if (goes !== field.readOnly) enter(field, goes ? "0" : "");
+      field.readOnly = goes;
     }
     return out;
   };
@@ -90,7 +90,14 @@
       else field[field.type === "checkbox" ? "checked" : "value"] = value;
     }
   };
-  document.addEventListener("recall", ({ detail }) => fill(detail));
+  const mark = () => {
+    if (form().querySelector("[data-out]:checked")) lock();
+    for (const choice of form().querySelectorAll("input[type=radio]:checked")) choice.dataset.chosen = "yes";
+  };
+  document.addEventListener("recall", ({ detail }) => {
+    fill(detail);
+    mark();
+  });
   const place = () => `tableside-typed ${form().action}`;
   const recall = shown => {
     const [before, typed] = JSON.parse(sessionStorage.getItem(place())) ?? [];
@@ -102,7 +109,7 @@
     if (isTyped(form())) sessionStorage.setItem(place(), JSON.stringify([known(form()), fields(form())]));
     else sessionStorage.removeItem(place());
   };
-  window.addEventListener("pagehide", hold);
+  addEventListener("pagehide", hold);
   document.addEventListener("visibilitychange", () => document.hidden && hold());
 
   const start = () => {
@@ -115,8 +122,7 @@
     if (!form()) return;
     if (!recalled) recall(form());
     recalled = true;
-    if (form().querySelector("[data-out]:checked")) lock();
-    for (const choice of form().querySelectorAll("input[type=radio]:checked")) choice.dataset.chosen = "yes";
+    mark();
     for (const button of form().querySelectorAll("[data-pick]")) button.hidden = false;
     form().querySelector("[data-tile-fields]").hidden = true;
   };

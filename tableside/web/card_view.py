@@ -7,6 +7,8 @@ from tableside.scoring.scorecard import ABSENT, MISSED, MISSING, Cell, Player, R
 from tableside.scoring.standings import Standing
 from tableside.wording.card import cell_label, cell_remarks
 
+LONG = 8  # letters
+
 
 @dataclass(frozen=True)
 class CellView:
@@ -48,6 +50,11 @@ def rows(card: Scorecard) -> list[Row]:
     """In the order of the seats, always: a row that jumps is a row mistaken for another."""
     shown = columns(card)
     return [_row(card, shown, player) for player in card.players]
+
+
+def has_long_names(card: Scorecard) -> bool:
+    """Whether some word of a name needs more room than most do."""
+    return any(len(word) > LONG for player in card.players for word in player.name.split())
 
 
 def _row(card: Scorecard, shown: Sequence[Round], player: Player) -> Row:

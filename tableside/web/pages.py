@@ -26,7 +26,7 @@ from tableside.web import (
     sharing,
     undo,
 )
-from tableside.web.card_view import columns, rows
+from tableside.web.card_view import columns, has_long_names, rows
 from tableside.web.chart import chart
 from tableside.web.forms import form_key
 from tableside.web.icons import icon
@@ -65,7 +65,7 @@ MODULES = (
     data,
 )
 
-DRAWING = (unbroken, make_tile, pips, icon, drawn, chart, columns, rows, tile_value, oddities, turns)
+DRAWING = (unbroken, make_tile, pips, icon, drawn, chart, columns, has_long_names, rows, tile_value, oddities, turns)
 WORDING = (
     clause_title,
     double_blank_choices,

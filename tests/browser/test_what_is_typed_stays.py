@@ -119,3 +119,25 @@ def test_the_numbers_above_the_tiles_stay_where_they_are_and_show_all_tiles_to_t
     page.get_by_role("button", name="Done").tap()
     page.get_by_role("button", name="Tap Cyd’s tiles").tap()
     expect(page.locator("#picker [data-tile='9-8']")).to_be_visible()
+
+
+def test_tiles_of_who_is_said_to_have_gone_out_are_put_down(page: Page) -> None:
+    _tap_tiles(page, "Cyd", "9-5", "5-4")
+    page.locator(".hand-out").nth(2).tap()
+    expect(_hand(page, "Cyd")).to_have_value("0")
+    page.locator(".hand-out").first.tap()
+    expect(_hand(page, "Cyd")).to_have_value("")
+    page.get_by_role("button", name="Tap Bob’s tiles").tap()
+    expect(page.locator("#picker [data-tile='9-5']")).to_be_enabled()
+    page.get_by_role("button", name="Done").tap()
+    _hand(page, "Bob").fill("7")
+    _hand(page, "Dee").fill("7")
+    page.locator("[data-save]").tap()
+    expect(page.get_by_text("Cyd has no hand yet.")).to_be_visible()
+
+
+def test_who_goes_out_after_a_sum_was_typed_is_left_with_a_plain_zero(page: Page) -> None:
+    _hand(page, "Bob").fill("12+11+7")
+    page.locator(".hand-out").nth(1).tap()
+    expect(_hand(page, "Bob")).to_have_value("0")
+    expect(page.locator(".hand-sum", has_text="30")).to_have_count(0)

@@ -26,6 +26,13 @@ def test_a_round_is_saved_by_its_button(keeper: Page) -> None:
     assert [total(keeper, name).inner_text() for name in NAMES] == ["0", "23", "41", "17"]
 
 
+def test_fields_and_buttons_of_all_hands_stand_in_columns(keeper: Page) -> None:
+    keeper.locator(".hand-out").first.tap()
+    for part in (".hand-points", ".hand-camera", ".hand-out"):
+        lefts = {round(box["x"]) for one in keeper.locator(part).all() if (box := one.bounding_box())}
+        assert len(lefts) == 1
+
+
 def test_a_score_is_corrected_on_a_page_of_its_own(keeper: Page) -> None:
     _save_round(keeper, ("23", "41", "17"))
     keeper.locator("tr", has=keeper.get_by_role("rowheader", name="Cyd")).locator("td a").first.tap()
