@@ -62,6 +62,13 @@ def unrectify(quad: Quad, places: Quad) -> Quad:
     return np.asarray(cv2.perspectiveTransform(places[None].astype(np.float32), matrix)[0], dtype=np.float32)
 
 
+def axes(quad: Quad) -> tuple[Quad, Quad, Quad]:
+    """Give a shape's centre, long half-axis and short half-axis, each (2,)."""
+    u = (quad[1] + quad[2] - quad[0] - quad[3]) / 4
+    v = (quad[2] + quad[3] - quad[0] - quad[1]) / 4
+    return quad.mean(0), u, v
+
+
 def area(quad: Quad) -> float:
     """Give the area of a convex shape (n, 2) in square pixels."""
     return float(cv2.contourArea(quad.astype(np.float32)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 import numpy as np
@@ -19,6 +20,7 @@ from tableside.vision.locate import Locator, Spot
 from tableside.vision.pips import opinions
 from tableside.vision.reading import Corners, Doubt, Reading, SeenTile
 from tableside.vision.recut import other_cuts
+from tableside.vision.regroup import regrouped
 from tableside.vision.settings import Settings
 from tableside.vision.tile_network import VIEWS, Answers, TileNetwork, View, flipped, merge
 
@@ -64,7 +66,8 @@ class Reader:
         clear = [c for c in again if c.certainty * c.valid > limit.plain]
         unclear = [c for c in again if c.certainty * c.valid <= limit.plain]
         seen = apart([*clear, *self._look(photo, _spots(unclear), VIEWS)], limit.same_tile)
-        return apart([*seen, *self._cut_otherwise(photo, spots, seen)], limit.same_tile)
+        cut = apart([*seen, *self._cut_otherwise(photo, spots, seen)], limit.same_tile)
+        return regrouped(cut, partial(self._look, photo), limit)
 
     def _cut_otherwise(self, photo: Photo, spots: list[Spot], seen: list[Candidate]) -> list[Candidate]:
         """Cut what the detector clearly sees, but nobody can read yet, in other ways, and give the best of each."""

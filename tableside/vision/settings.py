@@ -28,6 +28,11 @@ class Settings:
     plainly_a_tile: float = 0.6
     worth_other_cuts: float = 0.5
     most_other_cuts: int = 5
+    surely_whole: float = 0.985
+    worth_regrouping: float = 0.3
+    well_regrouped: float = 0.65
+    regroup: float = -2.0
+    one_more: float = 4.0
     accept: float = 0.3
     accept_silent: float = 0.42
     accept_alone: float = 0.8

@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from tableside.vision.geometry import axes
 from tableside.vision.synthetic.scene import DrawnTile, Scene
 from tableside.vision.training.images import cut, recolour
 
@@ -89,13 +90,6 @@ def _ignore(sample: FindingSample, quad: Array) -> None:
     mask = np.zeros(sample.here.shape, np.uint8)
     cv2.fillConvexPoly(mask, np.round(quad / STRIDE * 16).astype(np.int32), 1, cv2.LINE_8, 4)
     sample.weight[:, (mask > 0) & (sample.heat.max(0) < 0.3)] = 0
-
-
-def axes(quad: Array) -> tuple[Array, Array, Array]:
-    """Give a shape's centre, long half-axis and short half-axis, each (2,)."""
-    u = (quad[1] + quad[2] - quad[0] - quad[3]) / 4
-    v = (quad[2] + quad[3] - quad[0] - quad[1]) / 4
-    return quad.mean(0), u, v
 
 
 def _draw_peak(sample: FindingSample, quad: Array, kind: int) -> None:

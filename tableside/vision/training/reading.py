@@ -9,9 +9,8 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from tableside.vision.geometry import CROP, INNER, overlap
+from tableside.vision.geometry import CROP, INNER, axes, overlap
 from tableside.vision.synthetic.scene import DrawnTile, Scene
-from tableside.vision.training.finding import axes
 from tableside.vision.training.images import coarsen, recolour, soil
 
 Rng = np.random.Generator
