@@ -11,7 +11,7 @@ from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import Access
 from tableside.services.installation import Installation
 from tableside.services.scorecards import folded
-from tableside.store import entries, games
+from tableside.store import entries, games, moves
 from tableside.store.engine import Connection
 from tableside.store.entries import NewEntry
 
@@ -55,14 +55,20 @@ class Pen:
 
 @contextmanager
 def writing(installation: Installation, who: Access) -> Iterator[Pen]:
-    """Holds the game while the block runs; when it has been committed, listeners hear of the new version."""
+    """Holds the game while the block runs; when it has been committed, listeners hear of the new version.
+
+    So do those who look at the followed table: a new round clears it.
+    """
     with installation.database.writing() as connection:
         games.lock(connection, who.game)
         pen = Pen(installation, connection, who)
         before = pen.version
         yield pen
-    if pen.version != before:
+        has_written = pen.version != before
+        table = moves.tell(connection, who.game) if has_written else 0
+    if has_written:
         installation.live.publish(who.game, pen.version)
+        installation.live.publish(moves.topic(who.game), table)
 
 
 def content_key(key: str, content: object) -> str:

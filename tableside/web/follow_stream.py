@@ -36,8 +36,7 @@ def drawn_table(look: Look) -> tuple[int, str]:
 
 
 def events(app: Flask, look: Look, seen: int, watcher: str) -> Iterator[str]:
-    """Server-sent events from the move that the phone has seen on; the table is drawn once for all who watch.
-    A new round is not told of but noticed, with the next heartbeat."""
+    """Server-sent events from the move that the phone has seen on; the table is drawn once for all who watch."""
     live = app.extensions["tableside"].live
     until = time.monotonic() + random.uniform(*LONGEST)  # noqa: S311 - spreads reconnections, hides nothing
     with app.extensions["tableside_seats"].taken(watcher, look.game), live.listening(topic(look.game)) as wait:
