@@ -67,7 +67,7 @@ class Reader:
         unclear = [c for c in again if c.certainty * c.valid <= limit.plain]
         seen = apart([*clear, *self._look(photo, _spots(unclear), VIEWS)], limit.same_tile)
         cut = apart([*seen, *self._cut_otherwise(photo, spots, seen)], limit.same_tile)
-        return regrouped(cut, partial(self._look, photo), limit)
+        return regrouped(cut, spots, partial(self._look, photo), limit)
 
     def _cut_otherwise(self, photo: Photo, spots: list[Spot], seen: list[Candidate]) -> list[Candidate]:
         """Cut what the detector clearly sees, but nobody can read yet, in other ways, and give the best of each."""

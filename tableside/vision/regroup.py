@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from tableside.vision.candidate import Candidate
-from tableside.vision.geometry import Quad, axes, cover
+from tableside.vision.geometry import Quad, axes, cover, overlap
 from tableside.vision.locate import Spot
 from tableside.vision.settings import Settings
 from tableside.vision.tile_network import VIEWS, View
@@ -18,21 +18,21 @@ Look = Callable[[list[Spot], Sequence[View]], list[Candidate]]
 _NEARLY_NEVER = 1e-3
 
 
-def regrouped(candidates: list[Candidate], look: Look, settings: Settings) -> list[Candidate]:
+def regrouped(candidates: list[Candidate], spots: list[Spot], look: Look, settings: Settings) -> list[Candidate]:
     """Take two tiles for one where each of its halves makes a better tile with what lies beside it.
 
-    The least surely whole are tried first; what the two cover goes with it, but never more tiles than come.
+    Only places at which the detector saw something are tried, and the least surely whole tiles first. What the two
+    cover goes, but never more tiles than come.
     """
     kept = candidates
     doubtful_ones = [c for c in candidates if c.valid < settings.surely_whole and c.rank > settings.accept]
     for doubtful in sorted(doubtful_ones, key=lambda c: c.valid):
         if any(c is doubtful for c in kept):
-            kept = _put_otherwise(kept, doubtful, look, settings)
+            kept = _put_otherwise(kept, _pair(doubtful, spots, look, settings), settings)
     return kept
 
 
-def _put_otherwise(kept: list[Candidate], doubtful: Candidate, look: Look, settings: Settings) -> list[Candidate]:
-    pair = _pair(doubtful, look, settings)
+def _put_otherwise(kept: list[Candidate], pair: list[Candidate], settings: Settings) -> list[Candidate]:
     covered = [c for c in kept if any(cover(c.quad, new.quad) > settings.same_tile for new in pair)]
     if not pair or len(covered) > len(pair):
         return kept
@@ -41,11 +41,12 @@ def _put_otherwise(kept: list[Candidate], doubtful: Candidate, look: Look, setti
     return [*(c for c in kept if all(c is not other for other in covered)), *pair] if gain > least else kept
 
 
-def _pair(doubtful: Candidate, look: Look, settings: Settings) -> list[Candidate]:
+def _pair(doubtful: Candidate, spots: list[Spot], look: Look, settings: Settings) -> list[Candidate]:
     """Give the best tile with each half, or none where one of them would hardly be a tile, or both would be one."""
-    ways = [Spot(quad, doubtful.found, True) for quad in beside(doubtful.quad)]
-    first = look(ways, VIEWS[:1])
-    best = [max(first[k : k + 3], key=_weight) for k in (0, 3)]
+    ways = [_seen_at(places, spots, settings) for places in beside(doubtful.quad)]
+    if not all(ways):
+        return []
+    best = [max(look(seen, VIEWS[:1]), key=_weight) for seen in ways]
     if min(c.valid for c in best) < settings.worth_regrouping:
         return []
     pair = look([Spot(c.quad, c.found, True) for c in best], VIEWS)
@@ -54,15 +55,27 @@ def _pair(doubtful: Candidate, look: Look, settings: Settings) -> list[Candidate
     return pair if apart and good else []
 
 
-def beside(quad: Quad) -> list[Quad]:
-    """Give the six shapes (4, 2), clockwise, that the halves of a tile make with what lies beside them, three each."""
+def _seen_at(places: list[Quad], spots: list[Spot], settings: Settings) -> list[Spot]:
+    """Give the spots that lie at one of some places, each as it was seen and as it lies beside the tile."""
+    at_hand = [spot for spot in spots if spot.face_up]
+    there = [(spot, place) for spot in at_hand for place in places if overlap(spot.quad, place) > settings.there]
+    return [Spot(quad, spot.score, True) for spot, place in there for quad in (spot.quad, place)]
+
+
+def beside(quad: Quad) -> tuple[list[Quad], list[Quad]]:
+    """Give, for each half of a tile, the three shapes (4, 2), clockwise, that it makes with what lies beside it."""
     centre, u, v = axes(quad)
+    first, second = (np.asarray(centre + share * u, dtype=np.float32) for share in (-0.5, 0.5))
+    return _beside(first, -u, -v), _beside(second, u, v)
+
+
+def _beside(half: Quad, u: Quad, v: Quad) -> list[Quad]:
+    """Give the shapes of a half with what lies beyond it and on either side of it, along and across given half-axes."""
     shapes = []
-    for side in (-1, 1):
-        for along, across in ((side * u, side * v), (2 * v, -u / 2), (-2 * v, u / 2)):
-            middle = centre + side * u / 2 + along / 2
-            ends = (-along - across, along - across, along + across, across - along)
-            shapes.append(np.asarray([middle + end for end in ends], dtype=np.float32))
+    for along, across in ((u, v), (2 * v, -u / 2), (-2 * v, u / 2)):
+        middle = half + along / 2
+        ends = (-along - across, along - across, along + across, across - along)
+        shapes.append(np.asarray([middle + end for end in ends], dtype=np.float32))
     return shapes
 
 

@@ -29,9 +29,10 @@ class Settings:
     worth_other_cuts: float = 0.5
     most_other_cuts: int = 5
     surely_whole: float = 0.985
+    there: float = 0.5
     worth_regrouping: float = 0.3
     well_regrouped: float = 0.65
-    regroup: float = -2.0
+    regroup: float = -1.0
     one_more: float = 4.0
     accept: float = 0.3
     accept_silent: float = 0.42

@@ -35,6 +35,7 @@ class Table:
 
     tiles: tuple[Quad, ...]
     elsewhere: float = 0.8
+    spots: tuple[Quad, ...] = ()
 
     def look(self, spots: list[Spot], views: Sequence[View]) -> list[Candidate]:
         return [self.seen(spot.quad) for spot in spots]
@@ -47,7 +48,8 @@ class Table:
         return Candidate(quad, 0.8, 0.97 if lies else self.elsewhere, chances, 0.0, (nothing, nothing))
 
     def regrouped(self, *taken: Quad) -> list[Quad]:
-        return [c.quad for c in regrouped([self.seen(quad) for quad in taken], self.look, Settings())]
+        spots = [Spot(quad, 0.4, True) for quad in self.spots or (*self.tiles, *taken)]
+        return [c.quad for c in regrouped([self.seen(quad) for quad in taken], spots, self.look, Settings())]
 
     def lie_there(self, shapes: list[Quad]) -> bool:
         return len(shapes) == len(self.tiles) and all(max(overlap(t, s) for s in shapes) > 0.9 for t in self.tiles)
@@ -61,6 +63,11 @@ def test_two_tiles_side_by_side_that_were_cut_across() -> None:
 def test_two_tiles_end_to_end_of_which_the_halves_that_touch_were_taken() -> None:
     table = Table((_LYING, _NEXT))
     assert table.lie_there(table.regrouped(_BETWEEN))
+
+
+def test_where_the_detector_saw_nothing_else_nothing_is_tried() -> None:
+    taken = [_ACROSS, _ACROSS_TOO]
+    assert np.array_equal(Table((_LYING, _BELOW), spots=(_ACROSS, _ACROSS_TOO)).regrouped(*taken), taken)
 
 
 def test_what_lies_elsewhere_stays() -> None:
@@ -92,7 +99,7 @@ def test_each_shape_beside_has_a_half_of_the_tile_and_its_size_and_sense(place: 
     v = np.array((-u[1], u[0])) * 0.5
     middle = np.array((x, y))
     quad = np.array([middle - u - v, middle + u - v, middle + u + v, middle - u + v], np.float32)
-    shapes = beside(quad)
+    shapes = [shape for half in beside(quad) for shape in half]
     assert len(shapes) == 6
     for shape in shapes:
         shared = [a for a in halves(shape) for b in halves(quad) if np.linalg.norm(a - b) < length / 50]
