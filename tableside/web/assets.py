@@ -43,9 +43,14 @@ class Bundle:
 
     def __init__(self, kind: str, files: Sequence[Path]) -> None:
         self.kind = kind
-        joined = "\n".join(lean(file.read_text(encoding="utf-8")) for file in files)
-        self.text = tight(joined) if kind == "css" else joined
+        self.text = "\n".join(map(as_sent, files))
         self.name = f"{hashlib.sha256(self.text.encode()).hexdigest()[:12]}.{kind}"
+
+
+def as_sent(file: Path) -> str:
+    """What a phone gets of a file."""
+    text = lean(file.read_text(encoding="utf-8"))
+    return tight(text) if file.suffix == ".css" else text
 
 
 def lean(text: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from tableside.web.assets import lean
+from tableside.web.assets import as_sent
 
 STATIC = Path(__file__).parents[2] / "static"
 
@@ -56,7 +56,7 @@ def test_a_name_of_another_version_is_not_there(app: Flask) -> None:
 @pytest.mark.parametrize("kind", ["css", "js"])
 def test_every_file_in_the_tree_is_in_it(app: Flask, kind: str) -> None:
     sent = "".join(app.test_client().get(path).text for path in (addresses(app)[0], *scripts(app)))
-    missing = [path.name for path in (STATIC / kind).glob("*") if lean(path.read_text(encoding="utf-8")) not in sent]
+    missing = [path.name for path in (STATIC / kind).glob("*") if as_sent(path) not in sent]
     assert missing == []
 
 
