@@ -101,8 +101,7 @@
   const place = () => `tableside-typed ${form().action}`;
   const recall = shown => {
     const [before, typed] = JSON.parse(sessionStorage.getItem(place())) ?? [];
-    if (before !== known(shown)) return;
-    fill(typed);
+    if (before === known(shown)) fill(typed);
   };
   const hold = () => {
     if (!form()) return;

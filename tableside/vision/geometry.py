@@ -69,6 +69,12 @@ def axes(quad: Quad) -> tuple[Quad, Quad, Quad]:
     return quad.mean(0), u, v
 
 
+def halves(quad: Quad) -> tuple[Quad, Quad]:
+    """Give the centres (2,) of a tile's halves, its first number's before its second's."""
+    centre, u, _v = axes(quad)
+    return np.asarray(centre - u / 2, dtype=np.float32), np.asarray(centre + u / 2, dtype=np.float32)
+
+
 def area(quad: Quad) -> float:
     """Give the area of a convex shape (n, 2) in square pixels."""
     return float(cv2.contourArea(quad.astype(np.float32)))

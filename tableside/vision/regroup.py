@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from tableside.vision.candidate import Candidate
-from tableside.vision.geometry import Quad, axes, cover, overlap
+from tableside.vision.geometry import Quad, axes, cover, halves, overlap
 from tableside.vision.locate import Spot
 from tableside.vision.settings import Settings
 from tableside.vision.tile_network import VIEWS, View
@@ -64,8 +64,8 @@ def _seen_at(places: list[Quad], spots: list[Spot], settings: Settings) -> list[
 
 def beside(quad: Quad) -> tuple[list[Quad], list[Quad]]:
     """Give, for each half of a tile, the three shapes (4, 2), clockwise, that it makes with what lies beside it."""
-    centre, u, v = axes(quad)
-    first, second = (np.asarray(centre + share * u, dtype=np.float32) for share in (-0.5, 0.5))
+    first, second = halves(quad)
+    _centre, u, v = axes(quad)
     return _beside(first, -u, -v), _beside(second, u, v)
 
 

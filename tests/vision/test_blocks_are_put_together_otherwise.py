@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tableside.vision.candidate import Candidate
-from tableside.vision.geometry import Quad, axes, overlap
+from tableside.vision.geometry import Quad, axes, halves, overlap
 from tableside.vision.locate import Spot
 from tableside.vision.pips import PipOpinion
 from tableside.vision.regroup import beside, regrouped
@@ -107,9 +107,3 @@ def test_each_shape_beside_has_a_half_of_the_tile_and_its_size_and_sense(place: 
         _centre, along, across = axes(shape)
         assert np.linalg.norm(along) == pytest.approx(length / 2, rel=0.02)
         assert along[0] * across[1] - along[1] * across[0] > 0
-
-
-def halves(quad: Quad) -> list[Quad]:
-    """Give the centres of both halves."""
-    centre, u, _v = axes(quad)
-    return [np.asarray(centre + share * u, dtype=np.float32) for share in (-0.5, 0.5)]

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from tableside.vision.geometry import CROP, INNER, axes, overlap
+from tableside.vision.geometry import CROP, INNER, axes, halves, overlap
 from tableside.vision.synthetic.scene import DrawnTile, Scene
 from tableside.vision.training.images import coarsen, recolour, soil
 
@@ -110,7 +110,7 @@ def crossing(rng: Rng, quad: Array, scene: Scene) -> Array | None:
     middle, u, v = axes(quad)
     own = middle + u * float(rng.choice([-0.5, 0.5]))
     tiles = [tile for tile in scene.tiles if np.linalg.norm(tile.corners.mean(0) - middle) > 1]
-    ways = [half - own for tile in tiles for half in _halves(tile)]
+    ways = [half - own for tile in tiles for half in halves(tile.corners.astype(np.float32))]
     beside = [way for way in ways if 1.5 * np.linalg.norm(v) < np.linalg.norm(way) < 2.5 * np.linalg.norm(v)]
     if not beside:
         return None
@@ -120,12 +120,6 @@ def crossing(rng: Rng, quad: Array, scene: Scene) -> Array | None:
     centre = own + along / 2
     shape = [centre - along - across, centre + along - across, centre + along + across, centre - along + across]
     return np.asarray(shape, dtype=np.float32)
-
-
-def _halves(tile: DrawnTile) -> list[Array]:
-    """Give the centres of both halves."""
-    middle, u, _v = axes(tile.corners.astype(np.float32))
-    return [np.asarray(middle + share * u, dtype=np.float32) for share in (-0.5, 0.5)]
 
 
 def _anywhere(rng: Rng, photo: Photo) -> Array:
