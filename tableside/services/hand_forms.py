@@ -35,8 +35,12 @@ class HandForm:
 
     @property
     def is_touched(self) -> bool:
-        before = (self.was.strip(), self.tiles_was.split(), self.missed_was)
-        return (self.text.strip(), self.tiles.split(), self.missed) != before
+        return not self.says(HandForm(self.was, "", self.tiles_was, "", self.missed_was))
+
+    def says(self, other: "HandForm") -> bool:
+        """Say whether the fields hold what they hold in another form, whatever stood in them before."""
+        mine, theirs = ((one.text.strip(), one.tiles.split(), one.missed) for one in (self, other))
+        return mine == theirs
 
     def hand(self) -> Hand:
         """What was meant: sat out, or tiles if they were changed, or else points. Raises RulesError."""

@@ -96,9 +96,9 @@ def _opens(table: Table, seats: Sequence[str]) -> str | None:
 
 
 def _hand(one: Round, player: str, sent: RoundForm | None) -> HandForm:
-    """What was typed stays typed; where nothing was, the card speaks."""
+    """What was typed stays typed; where nothing was, or the card says the same by now, the card speaks."""
     cell = one.cells[player]
     text, tiles, missed = shown_text(cell), shown_tiles(cell), cell.state == MISSED
     shown = HandForm(text, text, tiles, tiles, missed, missed)
     typed = sent.hands.get(player) if sent else None
-    return typed if typed and typed.is_touched else shown
+    return typed if typed and typed.is_touched and not typed.says(shown) else shown

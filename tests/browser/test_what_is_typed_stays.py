@@ -91,6 +91,22 @@ def test_a_refused_round_is_there_again_after_a_reload(page: Page) -> None:
     expect(_hand(page, "Cyd")).to_have_value("4")
 
 
+def test_a_hand_that_somebody_else_entered_otherwise_is_there_again_after_a_reload(page: Page) -> None:
+    other = page.context.new_page()
+    other.goto(page.url)
+    _hand(page, "Bob").fill("41")
+    _hand(page, "Cyd").fill("4")
+    _hand(other, "Bob").fill("14")
+    other.locator("[data-save]").tap()
+    other.get_by_role("button", name="Save these and wait for the rest").tap()
+    expect(other.locator("#card")).to_contain_text("14")
+    page.locator("[data-save]").tap()
+    expect(page.get_by_text("entered 14 meanwhile; you typed 41")).to_be_visible()
+    page.reload()
+    expect(_hand(page, "Bob")).to_have_value("41")
+    expect(_hand(page, "Cyd")).to_have_value("4")
+
+
 def test_what_was_saved_does_not_come_back_into_the_next_round(page: Page) -> None:
     for name in ("Bob", "Cyd", "Dee"):
         _hand(page, name).fill("7")

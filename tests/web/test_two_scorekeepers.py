@@ -29,6 +29,15 @@ def test_the_same_hand_shows_both_and_keeps_mine_in_the_field(evening: Evening, 
     assert evening.card.rounds[0].cells["p2"].entered == 23
 
 
+def test_what_did_not_clash_stands_in_the_form_as_it_was_saved(evening: Evening, cy: Phone) -> None:
+    """Else the form that comes with a reload is not known again as this one, and what was typed in it is gone."""
+    save(evening.asha, 1, {"p2": "23"}, "p1", then="wait")
+    answer = save(cy, 1, {"p1": "0", "p2": "32", "p3": "41"}, "p1")
+    assert answer.status_code == 409
+    assert 'name="hand-p3" value="41"' in answer.text
+    assert 'name="was-p3" value="41"' in answer.text
+
+
 def test_saving_again_keeps_mine(evening: Evening, cy: Phone) -> None:
     save(evening.asha, 1, {"p1": "0", "p2": "23", "p3": "41"}, "p1")
     again = {"was-p1": "0", "was-p2": "23", "was-p3": "41", "ended_was": "p1", "key": "again"}
