@@ -144,6 +144,15 @@ def test_the_page_opens_from_the_phones_own_copy_and_says_how_old_it_is(browser:
     expect(viewer.locator("#offline")).to_be_hidden(timeout=PATIENCE)
 
 
+def test_that_the_page_may_be_old_stays_in_sight_when_it_is_scrolled(page: Page) -> None:
+    play_round(Fingers(page))
+    page.context.set_offline(True)
+    expect(page.locator("#offline")).to_contain_text("this page may be old")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("h1").first).not_to_be_in_viewport()
+    expect(page.locator("#offline")).to_be_in_viewport(ratio=1)
+
+
 def _keeper(browser: Browser, url: str) -> Iterator[Page]:
     page = _new_page(browser, url)
     page.add_init_script(f"({CUT})()")
