@@ -41,6 +41,11 @@ class Candidate:
         return float(self.chances[0, first] * self.chances[1, second])
 
     @property
+    def clarity(self) -> float:
+        """Give the chance that it is a tile and both numbers are right, by the network alone."""
+        return self.valid * self.certainty
+
+    @property
     def length(self) -> float:
         """Give the length of the shape in pixels."""
         return float(np.linalg.norm(self.quad[1] + self.quad[2] - self.quad[0] - self.quad[3])) / 2

@@ -28,7 +28,7 @@ def settled(candidates: list[Candidate], settings: Settings) -> list[Candidate]:
 
 def bear_digits(candidates: list[Candidate], settings: Settings) -> bool | None:
     """Say whether the tiles of a photo bear digits rather than pips; none where too few are clear, or they differ."""
-    clear = [c.numeral > 0.5 for c in candidates if c.certainty * c.valid > settings.clear]
+    clear = [c.numeral > 0.5 for c in candidates if c.clarity > settings.clear]
     return clear[0] if len(clear) >= settings.clear_tiles and len(set(clear)) == 1 else None
 
 

@@ -62,12 +62,20 @@ class Reader:
         badly_cut = [c for c in first if c.valid < limit.rightly_cut and c.found > limit.worth_a_second_cut]
         first += self._look(photo, _spots(badly_cut), VIEWS[:1])
         kept = apart([c for c in first if c.valid > limit.lowest_valid], limit.perhaps_same_tile)
-        again = apart(self._look(photo, _spots(kept), VIEWS[:2]), limit.same_tile)
-        clear = [c for c in again if c.certainty * c.valid > limit.plain]
-        unclear = [c for c in again if c.certainty * c.valid <= limit.plain]
+        again = apart(self._look_again(photo, kept), limit.same_tile)
+        clear = [c for c in again if c.clarity > limit.plain]
+        unclear = [c for c in again if c.clarity <= limit.plain]
         seen = apart([*clear, *self._look(photo, _spots(unclear), VIEWS)], limit.same_tile)
         cut = apart([*seen, *self._cut_otherwise(photo, spots, seen)], limit.same_tile)
         return regrouped(cut, spots, partial(self._look, photo), limit)
+
+    def _look_again(self, photo: Photo, seen: list[Candidate]) -> list[Candidate]:
+        """Look at each where it turned out to lie: from the other end alone where that bears out what was plain."""
+        plain = [c for c in seen if c.clarity > self._settings.plain_at_once]
+        turned = self._look(photo, _spots(plain), VIEWS[1:2])
+        borne_out = {id(c): again for c, again in zip(plain, turned, strict=True) if c.numbers == again.numbers}
+        rest = [c for c in seen if id(c) not in borne_out]
+        return [*borne_out.values(), *self._look(photo, _spots(rest), VIEWS[:2])]
 
     def _cut_otherwise(self, photo: Photo, spots: list[Spot], seen: list[Candidate]) -> list[Candidate]:
         """Cut what the detector clearly sees, but nobody can read yet, in other ways, and give the best of each."""
@@ -82,9 +90,9 @@ class Reader:
     def _best_cut(self, photo: Photo, spot: Spot) -> Candidate:
         """Cut a shape in several ways, mend the best of them, and give the one that is most surely a tile."""
         cuts = [Spot(quad, spot.score, True) for quad in other_cuts(spot.quad)]
-        tried = sorted(self._look(photo, cuts, VIEWS[:1]), key=lambda c: -c.valid * c.certainty)[:3]
+        tried = sorted(self._look(photo, cuts, VIEWS[:1]), key=lambda c: -c.clarity)[:3]
         mended = self._look(photo, _spots(tried), VIEWS[:2])
-        return max(self._look(photo, _spots(mended), VIEWS[:2]), key=lambda c: c.valid * c.certainty)
+        return max(self._look(photo, _spots(mended), VIEWS[:2]), key=lambda c: c.clarity)
 
     def _look_where_free(self, photo: Photo, spots: list[Spot]) -> list[Candidate]:
         """Look at the clearest spots, then at those others that do not lie on what these turned out to be."""

@@ -73,7 +73,16 @@ def merge(parts: Sequence[Answers], views: Sequence[View]) -> Answers:
         [part.chances[:, :: -1 if view[0] else 1] for part, view in zip(parts, views, strict=True)], weights
     )
     heat = _weighed([_upright(part.heat, view) for part, view in zip(parts, views, strict=True)], weights)
-    return Answers(chances, np.asarray(facts, dtype=np.float32), parts[0].corners, heat)
+    return Answers(chances, np.asarray(facts, dtype=np.float32), _corners_seen(parts[0].corners, views[0]), heat)
+
+
+def _corners_seen(shifts: Array, view: View) -> Array:
+    """Turn the shifts of corners in a mirrored crop into those of the crop itself; the corners change places."""
+    if view[0]:
+        shifts = shifts[:, [1, 0, 3, 2]] * np.array((-1, 1), np.float32)
+    if view[1]:
+        shifts = shifts[:, [3, 2, 1, 0]] * np.array((1, -1), np.float32)
+    return np.asarray(shifts, dtype=np.float32)
 
 
 def _upright(heat: Array, view: View) -> Array:
