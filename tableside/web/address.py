@@ -9,8 +9,13 @@ from tableside.addresses import home_address, is_local
 
 def open_address(endpoint: str, **values: str) -> str:
     """The full address of a page for somebody else's phone: never one that means this machine only."""
+    return open_address_from(base_address(), endpoint, **values)
+
+
+def open_address_from(base: str, endpoint: str, **values: str) -> str:
+    """The same by an address of this installation that is known already: a stream draws without anybody's request."""
     path = url_for(endpoint, **values)  # type: ignore[arg-type]  # the rest are the parts of the path
-    return base_address() + path.removeprefix(request.script_root)
+    return base + path.removeprefix(request.script_root)
 
 
 def base_address() -> str:

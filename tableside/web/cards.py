@@ -12,7 +12,7 @@ from tableside.scoring.scorecard import Scorecard
 from tableside.services.access import access
 from tableside.services.scorecards import scorecard
 from tableside.services.sharing import links_of, view_of_rematch, view_with_version
-from tableside.web.address import base_address, open_address
+from tableside.web.address import base_address, open_address_from
 from tableside.web.here import installation
 from tableside.wording.translate import current_language, has_own_digits, speaking
 
@@ -103,7 +103,7 @@ def newest_card(look: Look) -> tuple[int, str]:
 def shared(look: Look) -> Shared:
     here = installation()
     return Shared(
-        address=open_address("scorecard.show", view=look.view),
+        address=open_address_from(look.base, "scorecard.show", view=look.view),
         home=look.base.partition("://")[2],
         code=links_of(here, access(here, look.game, None)).code.upper(),
     )

@@ -134,5 +134,5 @@ def _drawn(app: Flask, look: Look) -> Frame:
 
 
 def _base(look: Look) -> str:
-    """Only the path in front of the app matters: links within the card have no host."""
+    """Only the path in front of the app matters: links within the card have no host, and its QR code has the look's."""
     return f"http://localhost{look.root}"

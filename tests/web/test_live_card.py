@@ -7,6 +7,7 @@ import pytest
 
 from tableside.web import stream
 from tableside.web.cards import Look
+from tableside.web.qr import drawn
 from tests.patience import SECONDS
 from tests.web.evening import Evening
 
@@ -23,6 +24,11 @@ def test_a_phone_that_has_seen_nothing_gets_the_card_with_its_version(evening: E
     assert said.startswith(f"id: {evening.card.version}\ndata: ")
     assert said.endswith("\n\n")
     assert "No round has been scored yet." in said
+
+
+def test_its_qr_code_leads_where_the_page_did(evening: Evening) -> None:
+    """Not where a stream, which answers nobody's request, believes itself to be."""
+    assert drawn(f"http://192.168.1.20:8000/g/{evening.view}").path in next(events(evening, 0))
 
 
 def test_it_carries_the_name_of_the_game_for_the_top_of_the_page(evening: Evening) -> None:
