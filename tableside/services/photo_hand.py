@@ -58,17 +58,28 @@ class PhotoHand:
         return self if tile in self.tiles else self.with_seen(Seen(tile))
 
     def changed(self, k: int, tile: Tile) -> "PhotoHand":
-        """With what a person sees in this place."""
-        return self._with(k, lambda one: replace(one, tile=tile, doubts=()))
+        """With what a person sees in this place, and so in every other picture that was read in the same way."""
+        return self._with(self._sightings(k), lambda one: replace(one, tile=tile, doubts=()))
 
     def confirmed(self, k: int) -> "PhotoHand":
-        return self._with(k, lambda one: replace(one, doubts=()))
+        return self._with({k}, lambda one: replace(one, doubts=()))
 
     def dropped(self, k: int) -> "PhotoHand":
-        return PhotoHand(tuple(one for index, one in enumerate(self.seen) if index != k))
+        """Without this tile, in whichever pictures it is."""
+        gone = self._sightings(k)
+        return PhotoHand(tuple(one for index, one in enumerate(self.seen) if index not in gone))
 
-    def _with(self, k: int, change: Callable[[Seen], Seen]) -> "PhotoHand":
-        return PhotoHand(tuple(change(one) if index == k else one for index, one in enumerate(self.seen)))
+    def _sightings(self, k: int) -> set[int]:
+        """The places at which pictures show the tile of this place: later ones than the first speak for themselves, and
+        where a picture shows two of them nobody knows which is meant."""
+        here = self.seen[k]
+        if self.is_again(k) or self.is_twice(k):
+            return {k}
+        others = [j for j, one in enumerate(self.seen) if one.tile == here.tile and not self.is_twice(j)]
+        return {k, *others}
+
+    def _with(self, places: set[int], change: Callable[[Seen], Seen]) -> "PhotoHand":
+        return PhotoHand(tuple(change(one) if index in places else one for index, one in enumerate(self.seen)))
 
 
 def unanswered(hand: PhotoHand, set_max: int) -> tuple[Reason, ...]:

@@ -26,7 +26,7 @@ class Mark:
 def kind_of(hand: PhotoHand, k: int, set_max: int) -> str:
     """Whether a tile is counted here, and whether somebody should look at it."""
     one = hand.seen[k]
-    if hand.is_again(k):
+    if hand.is_again(k) and not hand.is_twice(k):
         return AGAIN
     return UNSURE if one.doubts or hand.is_twice(k) or one.tile.high > set_max else SURE
 

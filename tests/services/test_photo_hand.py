@@ -85,3 +85,32 @@ def test_what_a_person_has_said_is_no_longer_doubtful() -> None:
 def test_the_total_is_by_this_tables_rules(double_blank: int) -> None:
     rules = PRESETS["trains" if double_blank == 0 else "cross"]
     assert hand((BLANK, 0), (SIX_FOUR, 0)).total(rules) == double_blank + 10
+
+
+def test_what_was_misread_in_two_pictures_is_corrected_in_both() -> None:
+    one = hand((SIX_FOUR, 0), (DOUBLE_NINE, 0), (SIX_FOUR, 1)).changed(0, SIX_FIVE)
+    assert one.tiles == (SIX_FIVE, DOUBLE_NINE)
+    assert one.is_again(2)
+
+
+def test_what_is_no_tile_of_the_hand_is_none_in_any_picture() -> None:
+    assert hand((SIX_FOUR, 0), (DOUBLE_NINE, 0), (SIX_FOUR, 1)).dropped(0).tiles == (DOUBLE_NINE,)
+
+
+def test_a_later_sighting_is_corrected_alone() -> None:
+    one = hand((SIX_FOUR, 0), (SIX_FOUR, 1)).changed(1, SIX_FIVE)
+    assert one.tiles == (SIX_FOUR, SIX_FIVE)
+
+
+def test_of_two_in_one_picture_nobody_knows_which_another_picture_shows() -> None:
+    one = hand((SIX_FOUR, 0), (SIX_FOUR, 0), (SIX_FOUR, 1)).changed(0, SIX_FIVE)
+    assert one.tiles == (SIX_FIVE, SIX_FOUR)
+    assert hand((SIX_FOUR, 0), (SIX_FOUR, 1), (SIX_FOUR, 1)).changed(0, SIX_FIVE).tiles == (SIX_FIVE, SIX_FOUR)
+
+
+@given(hands, st.integers(0, 11), tiles)
+def test_a_correction_touches_no_other_tile(one: PhotoHand, k: int, tile: Tile) -> None:
+    if k < len(one.seen):
+        others = {each.tile for each in one.seen if each.tile != one.seen[k].tile}
+        assert others <= set(one.changed(k, tile).tiles)
+        assert others <= set(one.dropped(k).tiles)
