@@ -1,6 +1,6 @@
 """A picture that the table has kept for a hand: shown to all who see the card, deleted by scorekeepers."""
 
-from flask import Blueprint, redirect, url_for
+from flask import Blueprint, redirect, request, url_for
 from werkzeug import Response
 
 from tableside.services.kept_photos import photo_data, remove_photo
@@ -18,7 +18,9 @@ blueprint = Blueprint("kept_photos", __name__)
 def show(view: str, number: int, player: str, photo: int) -> Response:
     table = open_table(view)
     data = photo_data(installation(), table.who.game, (number, player), photo)
-    return Response(data, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+    response = Response(data, mimetype="image/jpeg", headers={"Cache-Control": "private, no-cache"})
+    response.add_etag()  # asked about each time, since a deleted picture must not be seen again, and sent but once
+    return response.make_conditional(request)
 
 
 @blueprint.post(f"{PATH}/<int:photo>")

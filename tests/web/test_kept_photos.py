@@ -62,6 +62,21 @@ def test_a_scorekeeper_deletes_it(evening: Evening) -> None:
     assert evening.asha.get(address).status_code == 404
 
 
+def test_a_phone_asks_again_whether_it_is_still_there_and_gets_it_but_once(evening: Evening) -> None:
+    keep(evening.asha)
+    [address] = kept(evening.meera)
+    first = evening.meera.get(address)
+    assert "no-cache" in first.headers["Cache-Control"]
+    known = {"If-None-Match": first.headers["ETag"]}
+    assert evening.meera.client.get(address, headers=known).status_code == 304
+    evening.asha.post(address)
+    keep(evening.asha, "another", shade=200)
+    [again] = kept(evening.meera)
+    answer = evening.meera.client.get(again, headers=known)
+    assert (answer.status_code, answer.headers["ETag"]) != (304, first.headers["ETag"])
+    assert Image.open(io.BytesIO(answer.data)).getpixel((0, 0)) == (200, 200, 200)
+
+
 def test_that_it_was_kept_and_deleted_stands_in_the_history(evening: Evening) -> None:
     keep(evening.bijay)
     [address] = kept(evening.asha)
