@@ -8,13 +8,16 @@ from werkzeug.datastructures import MultiDict
 
 from tableside.rules.errors import RulesError
 from tableside.rules.tiles import Tile, parse_tile
-from tableside.services.photo_hand import PhotoHand, Point, Seen
+from tableside.services.photo_hand import IS_BLANK, PhotoHand, Point, Seen
 from tableside.services.photos import ReadPhoto
+from tableside.wording.photo_sentences import DOUBT_SENTENCES
 
 MOST_SEEN = 250
 MOST_SHOTS = 6
+KNOWN_DOUBTS = {IS_BLANK, *DOUBT_SENTENCES}
 
-_SEEN = re.compile(r"(\d{1,2}-\d{1,2})(?:@(\d):((?:-?\d{1,5},-?\d{1,5} ?){4}))?(?:!([a-z-]+(?:,[a-z-]+)*))?")
+_CORNERS = r"(-?\d{1,5},-?\d{1,5}(?: -?\d{1,5},-?\d{1,5}){3})"
+_SEEN = re.compile(rf"(\d{{1,2}}-\d{{1,2}})(?:@(\d):{_CORNERS})?(?:!([a-z-]+(?:,[a-z-]+)*))?")
 _SHOT = re.compile(r"(\d{1,5})x(\d{1,5})/([A-Za-z0-9+/=]*)")
 
 
@@ -111,7 +114,8 @@ def _seen(text: str) -> Seen | None:
     except RulesError:
         return None
     picture = int(found[2]) if found[2] else None
-    return Seen(tile, picture, tuple(_points(found[3] or "")), tuple((found[4] or "").split(",")) if found[4] else ())
+    doubts = tuple(doubt for doubt in (found[4] or "").split(",") if doubt in KNOWN_DOUBTS)
+    return Seen(tile, picture, tuple(_points(found[3] or "")), doubts)
 
 
 def _points(text: str) -> Iterator[Point]:

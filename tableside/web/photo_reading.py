@@ -39,7 +39,8 @@ def sent_files(name: str) -> Sequence[FileStorage]:
 
 
 def with_photos(count: Count, files: Sequence[FileStorage], set_max: int) -> tuple[Count, int]:
-    """The count with what is to be seen in these files, and the status of the answer; ends at the first refusal."""
+    """The count with what is to be seen in these files, and the status of the answer; one that cannot be read keeps
+    nobody from the others."""
     status = 200
     for file in files:
         if len(count.shots) >= MOST_SHOTS:
@@ -47,7 +48,8 @@ def with_photos(count: Count, files: Sequence[FileStorage], set_max: int) -> tup
         try:
             count = _with_photo(count, _read(file, len(count.shots)), set_max)
         except PhotoRefused as refused:
-            return count.refused(fault_sentence(refused.fault, refused.values)), _STATUS.get(refused.fault, 422)
+            count = count.refused(fault_sentence(refused.fault, refused.values))
+            status = _STATUS.get(refused.fault, 422)
         except LineFull:
             return count.refused(line_full()), 503
     return count, status

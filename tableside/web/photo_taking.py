@@ -9,6 +9,7 @@ from werkzeug.datastructures import FileStorage
 
 from tableside.services.errors import Conflict, FormProblems
 from tableside.services.kept_photos import keep_photo
+from tableside.services.photo_line import LineFull
 from tableside.services.photos import PhotoRefused
 from tableside.services.rounds import save_hand
 from tableside.store.errors import StoreError
@@ -23,7 +24,7 @@ from tableside.web.photo_reading import fresh, sent_files
 from tableside.web.photo_view import photo_page, unanswered_words
 from tableside.web.shown import clash_sentence
 from tableside.web.table import Table, open_table
-from tableside.wording.photo_errors import photo_reason
+from tableside.wording.photo_errors import line_full, photo_reason
 from tableside.wording.photo_sentences import fault_sentence
 
 
@@ -43,6 +44,8 @@ def take_hand(place: Place, count: Count) -> Response:
         clash = conflict.clashes[0]
         newer = replace(place, form=place.against(clash))
         return photo_page(newer, count.refused(clash_sentence(clash, place.table.card.names)), 409)
+    except LineFull:
+        return photo_page(place, count.refused(line_full()), 503)
     except StoreError as error:
         status, sentence = not_stored(error)
         return photo_page(place, count.refused(sentence), status)
@@ -56,6 +59,8 @@ def keep_pictures(place: Place, count: Count) -> Response:
         _keep(place, count)
     except (FormProblems, PhotoRefused) as refused:
         return Response(" ".join(_worded(refused)), 422, mimetype="text/plain")
+    except LineFull:
+        return Response(line_full(), 422, mimetype="text/plain")
     return Response(status=204)
 
 

@@ -9,8 +9,9 @@ import pytest
 from PIL import Image
 from werkzeug.test import TestResponse
 
+from tests.scenes import ANOTHER, SCENE, scene_photo
 from tests.web.evening import Evening, Phone
-from tests.web.photo_forms import HAND, problems, seen, send
+from tests.web.photo_forms import HAND, pictures, problems, seen, send
 
 BROWN = (120, 90, 60)
 
@@ -98,6 +99,14 @@ def test_a_file_that_is_none_is_refused_in_one_sentence(evening: Evening, kind: 
     [sentence] = problems(page)
     assert sentence.endswith(".")
     assert seen(page) == ["6-4"]
+
+
+def test_of_several_files_one_that_cannot_be_read_keeps_nobody_from_the_others(evening: Evening) -> None:
+    good = scene_photo(*SCENE).data
+    files = [(io.BytesIO(data), "photo.jpg") for data in (good, b"Dear Asha,", scene_photo(*ANOTHER).data)]
+    page = evening.asha.post(HAND, {"act": "read", "photo": files})
+    assert len(problems(page)) == 1
+    assert len(pictures(page)) == 2
 
 
 def test_a_request_that_is_too_heavy_is_not_read(evening: Evening) -> None:

@@ -226,11 +226,16 @@ def test_a_hand_that_does_not_exist_is_not_there(evening: Evening, path: str) ->
 
 
 def test_fields_that_nobody_can_have_sent_are_left_out(evening: Evening) -> None:
-    odd = ["6-4@7:1,1 9,1 9,19 1,19", "6", "6-4@0:1", "<b>", "6-4!<b>", "x" * 5000]
+    odd = ["6-4@7:1,1 9,1 9,19 1,19", "6", "6-4@0:1", "6-4@0:1,23,45,67,8", "<b>", "6-4!<b>", "x" * 5000]
     page = evening.asha.post(HAND, {"seen": odd, "picture": ["<b>", "1x1/<b>"], "act": "set-99-1"})
     assert page.status_code == 200
     assert seen(page) == []
     assert "<b>&" not in page.text
+
+
+def test_a_doubt_that_the_reader_does_not_have_is_left_out(evening: Evening) -> None:
+    page = evening.asha.post(HAND, {"seen": ["6-4!nonsense,faint"], "act": ""})
+    assert seen(page) == ["6-4!faint"]
 
 
 def test_hands_are_counted_without_a_game_by_rules_that_can_be_chosen(evening: Evening, photo: ScenePhoto) -> None:
