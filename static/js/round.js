@@ -4,11 +4,17 @@
   const hands = () => [...form().querySelectorAll(".hand-points")];
   const isOpen = field => !field.readOnly;
 
+  // A hand that was there already is there again when the tap on "Out" is taken back.
   const lock = () => {
     const out = form().querySelector("[data-out]:checked")?.value;
     for (const field of hands()) {
       const goes = field.id === `hand-${out}`;
-      if (goes !== field.readOnly) enter(field, goes ? "0" : "");
+      if (goes === field.readOnly) continue;
+      const tiles = form().elements[field.name.replace("hand", "tiles")];
+      const [points, told] = goes ? ["0", ""] : field.before || ["", ""];
+      field.before = goes && field.value !== "0" && [field.value, tiles.value];
+      enter(field, points);
+      tiles.value = told;
       field.readOnly = goes;
     }
     return out;

@@ -141,15 +141,34 @@ def test_tiles_of_who_is_said_to_have_gone_out_are_put_down(page: Page) -> None:
     _tap_tiles(page, "Cyd", "9-5", "5-4")
     page.locator(".hand-out").nth(2).tap()
     expect(_hand(page, "Cyd")).to_have_value("0")
-    page.locator(".hand-out").first.tap()
-    expect(_hand(page, "Cyd")).to_have_value("")
     page.get_by_role("button", name="Tap Bob’s tiles").tap()
     expect(page.locator("#picker [data-tile='9-5']")).to_be_enabled()
     page.get_by_role("button", name="Done").tap()
-    _hand(page, "Bob").fill("7")
-    _hand(page, "Dee").fill("7")
-    page.locator("[data-save]").tap()
-    expect(page.get_by_text("Cyd has no hand yet.")).to_be_visible()
+    for name in ("Ana", "Bob", "Dee"):
+        _hand(page, name).fill("7")
+    _save(page)
+    expect(total(page, "Cyd")).to_have_text("0")
+
+
+def test_a_hand_is_there_again_when_the_tap_on_out_was_a_mistake(page: Page) -> None:
+    _tap_tiles(page, "Cyd", "9-5", "5-4")
+    page.locator(".hand-out").nth(2).tap()
+    page.locator(".hand-out").first.tap()
+    expect(_hand(page, "Cyd")).to_have_value("23")
+    page.get_by_role("button", name="Tap Bob’s tiles").tap()
+    expect(page.locator("#picker [data-tile='9-5']")).to_be_disabled()
+    page.get_by_role("button", name="Done").tap()
+    for name in ("Bob", "Dee"):
+        _hand(page, name).fill("7")
+    _save(page)
+    expect(total(page, "Cyd")).to_have_text("23")
+
+
+def test_who_went_out_after_all_has_no_button_for_tiles_or_a_picture(page: Page) -> None:
+    expect(page.get_by_role("button", name="Photograph Ana’s tiles")).to_be_hidden()
+    expect(page.get_by_role("button", name="Tap Ana’s tiles")).to_be_hidden()
+    page.locator(".hand-out").nth(1).tap()
+    expect(page.get_by_role("button", name="Photograph Ana’s tiles")).to_be_visible()
 
 
 def test_who_goes_out_after_a_sum_was_typed_is_left_with_a_plain_zero(page: Page) -> None:
