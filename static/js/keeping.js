@@ -8,7 +8,8 @@
     away.hidden = false;
   }
   if (!worker || !card || !navigator.serviceWorker || !window.caches) return;
-  const blank = document.documentElement.outerHTML; // as it came, before any script has changed it
+  // As it came, before any script has changed it.
+  const blank = document.documentElement.outerHTML;
   const files = [...document.querySelectorAll("link[rel=stylesheet], script[src]")].map(file => file.href ?? file.src);
 
   const keep = async () => {

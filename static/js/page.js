@@ -4,6 +4,8 @@
     const notice = document.getElementById("unsaved");
     notice.textContent = sentence;
     notice.hidden = !sentence;
+    // An open panel covers all that was above the page before it.
+    for (const above of [false, Boolean(sentence)]) notice.togglePopover?.(above);
     if (seconds) setTimeout(() => (notice.hidden = true), seconds * 1000);
   };
 

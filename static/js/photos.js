@@ -3,20 +3,23 @@
 (() => {
   const SIDE = 1600;
   const held = [];
-  let into = "";
-  let last;
+  // The round and the player whose fields the count is for, if it is for some; the pictures that did not arrive; and
+  // which count it is, since what comes back for an earlier one is for nobody.
+  let into;
+  let left;
+  let count = 0;
   const part = () => document.getElementById("photos");
   const find = selector => part().querySelector(selector);
   const form = () => find("form");
   const panel = () => document.getElementById("panel");
-  const roundField = (name, player) => document.querySelector(`[data-round-form] [name="${name}-${player}"]`);
+  const roundField = (name, player) => into && document.querySelector(`#round[data-round="${into.round}"] [name="${name}-${player ?? into.player}"]`);
 
-  const say = (words, failed = false) => {
+  const say = (words, busy = false, again = false) => {
     const line = find("[data-progress]");
     line.textContent = words;
     line.hidden = !words;
-    find("[data-send-again]").hidden = !failed;
-    form().ariaBusy = Boolean(words) && !failed;
+    find("[data-send-again]").hidden = !again;
+    form().ariaBusy = busy;
   };
 
   // The browser turns the picture upright; what the camera wrote beside it stays on this phone.
@@ -48,8 +51,10 @@
     return said ? decodeURIComponent(said) : form().dataset.sayLost;
   };
 
+  // Whether the picture has arrived, and its answer is shown.
   const send = async (file, small) => {
-    last = [file, small];
+    const mine = count;
+    const isOld = () => mine !== count || !part();
     const { saySending, sayReading, line } = form().dataset;
     const data = new FormData(form());
     const ticket = Math.random().toString(36).slice(2);
@@ -61,27 +66,36 @@
     let waiting;
     const ask = async () => {
       const words = await fetch(`${line}?ticket=${ticket}`).then(answer => answer.text(), () => "");
-      if (waiting) say(words || sayReading);
+      if (waiting && !isOld()) say(words || sayReading, true);
     };
     const request = await post(data, {
-      onprogress: ({ loaded, total }) => say(saySending.replace("{}", Math.floor((loaded / total) * 4) * 25)),
+      onprogress: ({ loaded, total }) => isOld() || say(saySending.replace("{}", Math.floor((loaded / total) * 4) * 25), true),
       onload: () => {
-        say(sayReading);
         waiting = setInterval(ask, 1000);
+        if (!isOld()) say(sayReading, true);
       },
     });
     waiting = clearInterval(waiting);
-    if (!request.responseText.includes('id="photos"')) return say(refused(request), true);
-    held[number] = small;
-    await htmx.swap({ text: request.responseText, target: "#photos", swap: "outerHTML", sourceElement: part() });
+    const text = request.responseText;
+    if (isOld()) return false;
+    if (!text.includes('id="photos"')) return say(refused(request), false, true);
+    if (text.split('name="picture"').length - 1 > number) held[number] = small;
+    await htmx.swap({ text, target: "#photos", swap: "outerHTML", sourceElement: part() });
     find("[data-send-again]").hidden = request.status !== 503;
     part().scrollIntoView();
+    return request.status !== 503;
   };
 
+  // What was wrong with one of several is still said beside the answer to the last.
   const take = async files => {
-    for (const file of files) {
-      say(form().dataset.sayMaking);
-      await send(file, await shrunk(file).catch(() => null));
+    const mine = count;
+    const wrong = [];
+    for (left = [...files]; left.length; left.shift()) {
+      say(form().dataset.sayMaking, true);
+      const small = await shrunk(left[0]).catch(() => null);
+      if (mine !== count || !part() || !(await send(left[0], small))) return;
+      find("[data-send-again]").after(...wrong);
+      wrong.push(...part().querySelectorAll(".problem"));
     }
   };
 
@@ -91,7 +105,7 @@
       const small = held[image.dataset.held];
       if (small) image.setAttribute(image.matches("img") ? "src" : "href", URL.createObjectURL(small));
     }
-    for (const field of (into && part()?.querySelectorAll("[data-beside]")) || []) {
+    for (const field of part()?.querySelectorAll("[data-beside]") ?? []) {
       field.value = roundField("tiles", field.dataset.beside)?.value ?? field.value;
     }
   };
@@ -110,11 +124,13 @@
     const box = form().elements.keep;
     if (box.checked && !(await keep())) return;
     box.checked = false;
-    if (!into || !button.dataset.tiles) return form().requestSubmit(button);
-    enter(roundField("hand", into), button.dataset.total);
-    roundField("tiles", into).value = button.dataset.tiles;
+    const field = roundField("hand");
+    if (!field || !button.dataset.tiles) return form().requestSubmit(button);
+    enter(field, button.dataset.total);
+    roundField("tiles").value = button.dataset.tiles;
     panel().close();
-    roundField("hand", into).focus();
+    part().remove();
+    field.focus();
   };
 
   const lens = document.createElement("input");
@@ -122,18 +138,32 @@
   lens.setAttribute("capture", "environment");
   document.body.append(lens);
   let opened;
+  let load;
+  const chosen = input => {
+    const files = [...input.files];
+    input.value = "";
+    return files;
+  };
   lens.addEventListener("change", async () => {
-    const files = [...lens.files];
-    lens.value = "";
+    const files = chosen(lens);
     await opened;
+    if (!part()) await load();
     if (part()) take(files);
   });
 
+  // A count that was left is there again where the same camera is tapped; another one begins anew.
   const open = camera => {
-    into = camera.dataset.into ?? "";
-    held.length = 0;
+    const url = camera.dataset.camera || camera.getAttribute("href");
     if (!panel().open) panel().showModal();
-    opened = htmx.ajax("GET", camera.dataset.camera || camera.href, { target: "#panel-body", swap: "innerHTML" });
+    if (!part() || form().getAttribute("action") !== url) {
+      const player = camera.dataset.into;
+      into = player && { player, round: document.getElementById("round").dataset.round };
+      held.length = 0;
+      count++;
+      document.getElementById("panel-body").replaceChildren();
+      load = () => htmx.ajax("GET", url, { target: "#panel-body", swap: "innerHTML" });
+      opened = load();
+    }
     lens.click();
   };
 
@@ -144,9 +174,9 @@
     if (camera || button) event.preventDefault();
     if (camera) open(camera);
     else if (button) accept(button);
-    else if (at("[data-send-again]")) send(...last);
+    else if (at("[data-send-again]")) take(left);
     else if (at("[data-mark]")) document.getElementById(`tile-${at("[data-mark]").dataset.mark}`)?.click();
   });
-  document.addEventListener("change", event => event.target.matches?.("[data-source]") && take([...event.target.files]));
+  document.addEventListener("change", event => event.target.matches?.("[data-source]") && take(chosen(event.target)));
   document.addEventListener("htmx:after:settle", show);
 })();

@@ -11,6 +11,7 @@ from werkzeug.test import TestResponse
 from tableside.web.assets import as_sent
 
 STATIC = Path(__file__).parents[2] / "static"
+ALONE = ("/photos", "/rules/cross")
 
 
 def asked(app: Flask, path: str) -> TestResponse:
@@ -25,15 +26,19 @@ def addresses(app: Flask) -> tuple[str, str]:
     return style[1], script[1]
 
 
+def scripts_of(app: Flask, page: str) -> list[str]:
+    return re.findall(r'src="(/assets/[^"]+js)"', app.test_client().get(page).text)
+
+
 def scripts(app: Flask) -> list[str]:
     """All that there are: pages with pictures and the rulebook load one of their own beside the common one."""
-    pages = [app.test_client().get(path).text for path in ("/photos", "/rules/cross")]
-    return sorted({script for page in pages for script in re.findall(r'src="(/assets/[^"]+js)"', page)})
+    return sorted({script for page in ALONE for script in scripts_of(app, page)})
 
 
-def test_all_of_the_script_weighs_less_than_25_kb(app: Flask) -> None:
-    assert len(scripts(app)) == 3
-    assert sum(len(asked(app, address).data) for address in scripts(app)) <= 25_000
+@pytest.mark.parametrize("page", ALONE)
+def test_the_script_of_a_page_weighs_less_than_25_kb(app: Flask, page: str) -> None:
+    assert len(scripts_of(app, page)) == 2
+    assert sum(len(asked(app, address).data) for address in scripts_of(app, page)) <= 25_000
 
 
 def test_the_whole_first_page_weighs_less_than_40_kb(app: Flask) -> None:
