@@ -114,7 +114,7 @@
     const data = new FormData(form());
     data.set("act", "keep");
     data.delete("photo");
-    held.forEach(small => small && data.append("kept", small, "kept.jpg"));
+    held.forEach((small, k) => small && data.append("kept", small, `${k}.jpg`));
     const request = await post(data);
     if (request.status !== 204) say(request.status === 422 ? request.responseText : refused(request));
     return request.status === 204;

@@ -69,6 +69,9 @@ class PhotoHand:
         gone = self._sightings(k)
         return PhotoHand(tuple(one for index, one in enumerate(self.seen) if index not in gone))
 
+    def without_picture(self, picture: int) -> "PhotoHand":
+        return PhotoHand(tuple(one for one in self.seen if one.picture != picture))
+
     def _sightings(self, k: int) -> set[int]:
         """The places at which pictures show the tile of this place: later ones than the first speak for themselves, and
         where a picture shows two of them nobody knows which is meant."""

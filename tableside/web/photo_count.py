@@ -11,6 +11,7 @@ from tableside.rules.tiles import Tile, parse_tile
 from tableside.services.photo_hand import IS_BLANK, PhotoHand, Point, Seen
 from tableside.services.photos import ReadPhoto
 from tableside.wording.photo_sentences import DOUBT_SENTENCES
+from tableside.wording.photos import again_words
 
 MOST_SEEN = 250
 MOST_SHOTS = 6
@@ -23,10 +24,15 @@ _SHOT = re.compile(r"(\d{1,5})x(\d{1,5})/([A-Za-z0-9+/=]*)")
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture of this count; `base64` is empty where the phone has it and shows it by itself."""
+    """A picture of this count; `base64` is empty where the phone has it and shows it by itself, and one that was left
+    out has no size: the others keep their numbers."""
 
     size: tuple[int, int]
     base64: str = ""
+
+    @property
+    def is_left_out(self) -> bool:
+        return self.size == (0, 0)
 
     def __str__(self) -> str:
         return f"{self.size[0]}x{self.size[1]}/{self.base64}"
@@ -50,6 +56,15 @@ class Count:
     def with_photo(self, read: ReadPhoto, base64: str) -> "Count":
         return replace(self, hand=self.hand.with_seen(*read.seen), shots=(*self.shots, Shot(read.size, base64)))
 
+    def without_photo(self, k: int) -> "Count":
+        shots = [Shot((0, 0)) if index == k else shot for index, shot in enumerate(self.shots)]
+        left = () if all(shot.is_left_out for shot in shots) else shots
+        return replace(self, hand=self.hand.without_picture(k), shots=left)
+
+    def with_tile(self, tile: Tile) -> "Count":
+        said = again_words([tile]) if tile in self.hand.tiles else ""
+        return replace(self, hand=self.hand.added(tile), said=said)
+
     def refused(self, *sentences: str) -> "Count":
         return replace(self, problems=(*self.problems, *sentences))
 
@@ -63,7 +78,8 @@ def read_count(sent: MultiDict[str, str]) -> Count:
 
 
 def acted(count: Count, act: str) -> Count:
-    """What a tap on one of the buttons does: `edit-3`, `set-3-9-4`, `sure-3`, `drop-3`, `add`, `half-9`, `put-9-4`."""
+    """What a tap on one of the buttons does: `edit-3`, `set-3-9-4`, `sure-3`, `drop-3`, `add`, `half-9`, `put-9-4`,
+    `away-0`."""
     word, *numbers = act.split("-")
     if not all(number.isdecimal() and len(number) < 4 for number in numbers):
         return count
@@ -81,19 +97,26 @@ def _acted(count: Count, word: str, numbers: list[int]) -> Count:
     match word, numbers:
         case "edit", [k] if k < len(count.hand.seen):
             return replace(count, editing=k)
-        case "set", [k, one, other]:
-            return replace(count, hand=count.hand.changed(k, _tile(one, other)))
-        case "sure", [k]:
-            return replace(count, hand=count.hand.confirmed(k))
-        case "drop", [k]:
-            return replace(count, hand=count.hand.dropped(k))
         case "add", []:
             return replace(count, adding=True)
         case "half", [number]:
             return replace(count, adding=True, first=number)
         case "put", [one, other]:
-            return replace(count, hand=count.hand.added(_tile(one, other)))
-    return count
+            return count.with_tile(_tile(one, other))
+        case "away", [k] if k < len(count.shots):
+            return count.without_photo(k)
+    return replace(count, hand=_corrected(count.hand, word, numbers))
+
+
+def _corrected(hand: PhotoHand, word: str, numbers: list[int]) -> PhotoHand:
+    match word, numbers:
+        case "set", [k, one, other] if k < len(hand.seen):
+            return hand.changed(k, _tile(one, other))
+        case "sure", [k]:
+            return hand.confirmed(k)
+        case "drop", [k] if k < len(hand.seen):
+            return hand.dropped(k)
+    return hand
 
 
 def _tile(one: int, other: int) -> Tile:

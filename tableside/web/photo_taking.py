@@ -71,8 +71,10 @@ def _keep(place: Place, count: Count) -> None:
 
 
 def _pictures(count: Count) -> Iterator[FileStorage | str]:
-    """What the phone sends, and what was sent to a phone without a script and came back in the form."""
-    yield from sent_files("kept")
+    """What the phone sends of those that count, each named by its number, and what was sent to a phone without a script
+    and came back in the form."""
+    shown = {f"{k}.jpg" for k, shot in enumerate(count.shots) if not shot.is_left_out}
+    yield from (file for file in sent_files("kept") if file.filename in shown)
     yield from (shot.base64 for shot in count.shots if shot.base64)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.browser.chromium import new_phone
 from tests.browser.conftest import Phone
 from tests.browser.evening import begun, total
-from tests.scenes import SCENE, scene_photo
+from tests.scenes import ANOTHER, SCENE, scene_photo
 
 pytestmark = pytest.mark.slow
 
@@ -128,6 +128,26 @@ def test_a_picture_in_which_no_tile_was_seen_is_kept_for_nobody(page: Page, pict
     blank.write_bytes(_grey())
     page.locator("#photos input[type=file]").last.set_input_files(blank)
     expect(page.get_by_text("No tiles were seen")).to_be_visible(timeout=PATIENCE)
+    _confirm_all(page)
+    page.get_by_role("checkbox", name="Keep the picture").tap()
+    _take(page)
+    expect(_hand(page, "Bob")).not_to_have_value("", timeout=PATIENCE)
+    page.goto(f"{page.url}/rounds/1/hands/p2")
+    expect(page.get_by_role("img", name="Bob’s tiles, as they were photographed")).to_have_count(1)
+
+
+def test_a_picture_that_was_a_mistake_is_left_out_and_kept_for_nobody(
+    page: Page, picture: Path, tmp_path: Path
+) -> None:
+    wrong = tmp_path / "wrong.jpg"
+    wrong.write_bytes(scene_photo(*ANOTHER).data)
+    _shoot(page, "Bob", wrong)
+    _counted(page, 1)
+    page.locator("#photos input[type=file]").last.set_input_files(picture)
+    _counted(page, 2)
+    page.get_by_role("button", name="Leave this picture out").first.tap()
+    _counted(page, 1)
+    expect(page.locator("#photos [name=seen][value*='@0:']")).to_have_count(0)
     _confirm_all(page)
     page.get_by_role("checkbox", name="Keep the picture").tap()
     _take(page)

@@ -58,7 +58,7 @@ def test_a_picture_goes_out_without_what_the_camera_wrote_beside_it(
     page.get_by_role("checkbox", name="Keep the picture").tap()
     page.get_by_role("button", name="Take these tiles").tap()
     expect(page.get_by_role("textbox", name="Bob", exact=True)).not_to_have_value("", timeout=PATIENCE)
-    _tells_nothing(heard, "kept.jpg", picture)
+    _tells_nothing(heard, "0.jpg", picture)
 
 
 def _tells_nothing(heard: list[bytearray], name: str, picture: Path) -> None:

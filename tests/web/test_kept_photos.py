@@ -18,7 +18,7 @@ def keep(phone: Phone, key: str = "key", shade: int = 90) -> TestResponse:
     file = io.BytesIO()
     Image.new("RGB", (160, 120), (shade, shade, shade)).save(file, "JPEG")
     file.seek(0)
-    return phone.post(HAND, {"act": "keep", "kept": (file, "kept.jpg"), "key": key})
+    return phone.post(HAND, {"act": "keep", "picture": "160x120/", "kept": (file, "0.jpg"), "key": key})
 
 
 def kept(phone: Phone) -> list[str]:
@@ -39,6 +39,16 @@ def test_without_a_script_it_is_kept_as_the_hand_is_taken_over(evening: Evening)
     page = send(evening.asha, scene_photo(*SCENE).data)
     assert tap(evening.asha, page, "accept", keep="1", key="key").status_code == 303
     assert len(kept(evening.meera)) == 1
+
+
+def test_a_picture_that_was_left_out_of_the_count_is_kept_for_nobody(evening: Evening) -> None:
+    """The phone sends all that it holds."""
+    file = io.BytesIO()
+    Image.new("RGB", (160, 120)).save(file, "JPEG")
+    files = [(io.BytesIO(file.getvalue()), f"{k}.jpg") for k in range(3)]
+    sizes = ["160x120/", "0x0/"]
+    assert evening.asha.post(HAND, {"act": "keep", "picture": sizes, "kept": files, "key": "key"}).status_code == 204
+    assert len(kept(evening.asha)) == 1
 
 
 def test_it_is_forgotten_where_nobody_asks_for_it(evening: Evening) -> None:
@@ -127,7 +137,7 @@ def test_one_too_many_is_refused_in_a_sentence(evening: Evening) -> None:
 
 
 def test_what_is_no_picture_is_refused(evening: Evening) -> None:
-    form = {"act": "keep", "kept": (io.BytesIO(b"%PDF"), "kept.jpg")}
+    form = {"act": "keep", "picture": "160x120/", "kept": (io.BytesIO(b"%PDF"), "0.jpg")}
     assert evening.asha.post(HAND, form).status_code == 422
     page = evening.asha.post(HAND, {"act": "accept", "seen": "6-4", "picture": "9x9/abc", "keep": "1"})
     assert page.status_code == 422

@@ -52,7 +52,7 @@ def test_a_player_keeps_no_picture_for_a_hand_that_nobody_enters_any_more(evenin
     picture = io.BytesIO()
     Image.new("RGB", (160, 120)).save(picture, "JPEG")
     picture.seek(0)
-    form = {"act": "keep", "kept": (picture, "kept.jpg"), "key": "key"}
+    form = {"act": "keep", "picture": "160x120/", "kept": (picture, "0.jpg"), "key": "key"}
     assert evening.bijay.post(HAND, form).status_code == 403
 
 

@@ -146,6 +146,20 @@ def test_pictures_of_one_hand_add_up_without_counting_a_tile_twice(evening: Even
     assert "Seen before, and counted once" in both.text
 
 
+def test_a_picture_that_was_a_mistake_is_left_out_with_its_tiles(evening: Evening, photo: ScenePhoto) -> None:
+    both = send(evening.asha, scene_photo(*ANOTHER).data, seen=seen(send(evening.asha, photo.data)), picture="800x600/")
+    page = tap(evening.asha, both, "away-0")
+    assert tiles(page) == scene_photo(*ANOTHER).seen
+    assert page.text.count('class="photo"') == 1
+    nothing = tap(evening.asha, page, "away-1")
+    assert (seen(nothing), pictures(nothing)) == ([], [])
+
+
+def test_a_tile_that_is_there_already_is_said_to_be_counted_once(evening: Evening) -> None:
+    page = evening.asha.post(HAND, {"seen": ["6-4"], "act": "put-4-6"})
+    assert "Seen before, and counted once: 6-4." in page.text
+
+
 def test_another_picture_of_too_many_is_refused(evening: Evening, photo: ScenePhoto) -> None:
     page = send(evening.asha, photo.data, picture=[SHOT] * 6)
     assert page.status_code == 422
@@ -231,6 +245,13 @@ def test_fields_that_nobody_can_have_sent_are_left_out(evening: Evening) -> None
     assert page.status_code == 200
     assert seen(page) == []
     assert "<b>&" not in page.text
+
+
+@pytest.mark.parametrize("act", ["set-9-1-2", "drop-9", "sure-9", "edit-9", "away-9", "away", "put-1", "half"])
+def test_a_button_that_this_page_does_not_have_changes_nothing(evening: Evening, act: str) -> None:
+    page = evening.asha.post(HAND, {"seen": READ, "picture": SHOT, "act": act})
+    assert page.status_code == 200
+    assert seen(page) == READ
 
 
 def test_a_doubt_that_the_reader_does_not_have_is_left_out(evening: Evening) -> None:
