@@ -3,16 +3,17 @@
 (() => {
   const SIDE = 1600;
   const held = [];
-  // The round and the player whose fields the count is for, if it is for some; the pictures that did not arrive; and
-  // which count it is, since what comes back for an earlier one is for nobody.
+  // The player whose fields the count is for, if it is for some, and in which round; the pictures that did not arrive;
+  // and which count it is, since what comes back for an earlier one is for nobody.
   let into;
+  let round;
   let left;
   let count = 0;
   const part = () => document.getElementById("photos");
   const find = selector => part().querySelector(selector);
   const form = () => find("form");
   const panel = () => document.getElementById("panel");
-  const roundField = (name, player) => into && document.querySelector(`#round[data-round="${into.round}"] [name="${name}-${player ?? into.player}"]`);
+  const roundField = (name, player = into) => into && document.querySelector(`#round[data-round="${round}"] [name="${name}-${player}"]`);
 
   const say = (words, busy = false, again = false) => {
     const line = find("[data-progress]");
@@ -52,9 +53,8 @@
   };
 
   // Whether the picture has arrived, and its answer is shown.
-  const send = async (file, small) => {
-    const mine = count;
-    const isOld = () => mine !== count || !part();
+  const send = async (file, small, isOld) => {
+    if (isOld()) return false;
     const { saySending, sayReading, line } = form().dataset;
     const data = new FormData(form());
     const ticket = Math.random().toString(36).slice(2);
@@ -72,7 +72,7 @@
       onprogress: ({ loaded, total }) => isOld() || say(saySending.replace("{}", Math.floor((loaded / total) * 4) * 25), true),
       onload: () => {
         waiting = setInterval(ask, 1000);
-        if (!isOld()) say(sayReading, true);
+        isOld() || say(sayReading, true);
       },
     });
     waiting = clearInterval(waiting);
@@ -87,17 +87,20 @@
   };
 
   // What was wrong with one of several is still said beside the answer to the last.
-  const take = async files => {
-    const mine = count;
+  const takeAll = async (files, isOld) => {
     const wrong = [];
     for (left = [...files]; left.length; left.shift()) {
+      if (isOld()) return;
       say(form().dataset.sayMaking, true);
-      const small = await shrunk(left[0]).catch(() => null);
-      if (mine !== count || !part() || !(await send(left[0], small))) return;
+      if (!(await send(left[0], await shrunk(left[0]).catch(() => null), isOld))) return;
       find("[data-send-again]").after(...wrong);
       wrong.push(...part().querySelectorAll(".problem"));
     }
   };
+
+  // One after the other, also when more are taken meanwhile: each answer holds what the same count saw before.
+  let turn;
+  const take = (files, mine = count) => (turn = Promise.resolve(turn).then(() => takeAll(files, () => mine !== count || !part())));
 
   // What a part that has just come cannot know: the pictures, and the tiles written into the round's form meanwhile.
   const show = () => {
@@ -137,8 +140,8 @@
   Object.assign(lens, { type: "file", accept: "image/*", hidden: true });
   lens.setAttribute("capture", "environment");
   document.body.append(lens);
-  let opened;
   let load;
+  let opened;
   const chosen = input => {
     const files = [...input.files];
     input.value = "";
@@ -156,9 +159,9 @@
     const url = camera.dataset.camera || camera.getAttribute("href");
     if (!panel().open) panel().showModal();
     if (!part() || form().getAttribute("action") !== url) {
-      const player = camera.dataset.into;
-      into = player && { player, round: document.getElementById("round").dataset.round };
-      held.length = 0;
+      into = camera.dataset.into;
+      round = document.getElementById("round").dataset.round;
+      held.length = turn = 0;
       count++;
       document.getElementById("panel-body").replaceChildren();
       load = () => htmx.ajax("GET", url, { target: "#panel-body", swap: "innerHTML" });

@@ -71,9 +71,10 @@ class Reader:
 
     def _look_again(self, photo: Photo, seen: list[Candidate]) -> list[Candidate]:
         """Look at each where it turned out to lie: from the other end alone where that bears out what was plain."""
-        plain = [c for c in seen if c.clarity > self._settings.plain_at_once]
-        turned = self._look(photo, _spots(plain), VIEWS[1:2])
-        borne_out = {id(c): again for c, again in zip(plain, turned, strict=True) if c.numbers == again.numbers}
+        least = self._settings.plain_at_once
+        plain = [c for c in seen if c.clarity > least]
+        pairs = zip(plain, self._look(photo, _spots(plain), VIEWS[1:2]), strict=True)
+        borne_out = {id(c): turned for c, turned in pairs if turned.clarity > least and turned.numbers == c.numbers}
         rest = [c for c in seen if id(c) not in borne_out]
         return [*borne_out.values(), *self._look(photo, _spots(rest), VIEWS[:2])]
 

@@ -25,7 +25,7 @@ class Settings:
     same_tile: float = 0.3
     perhaps_same_tile: float = 0.6
     plain: float = 0.85
-    plain_at_once: float = 0.9
+    plain_at_once: float = 0.98
     plainly_a_tile: float = 0.6
     worth_other_cuts: float = 0.5
     most_other_cuts: int = 5

@@ -81,6 +81,25 @@ def test_a_picture_that_is_still_on_its_way_is_for_nobody_else(page: Page, pictu
     expect(_hand(page, "Bob")).to_have_value("")
 
 
+def test_a_second_picture_taken_while_the_first_is_on_its_way_is_added_to_it(
+    page: Page, picture: Path, tmp_path: Path
+) -> None:
+    another = tmp_path / "another.jpg"
+    another.write_bytes(scene_photo(*ANOTHER).data)
+    held: list[Route] = []
+    page.route(
+        "**/hands/p2/photos",
+        lambda route: held.append(route) if not held and route.request.method == "POST" else route.continue_(),
+    )
+    _shoot(page, "Bob", picture)
+    expect(page.locator("[data-progress]")).to_be_visible()
+    page.locator("#panel [data-close]").tap()
+    _shoot(page, "Bob", another)
+    for route in held:
+        route.continue_()
+    _counted(page, 2)
+
+
 def test_where_the_panel_cannot_be_loaded_another_hand_is_not_shown_instead(cut: Page, picture: Path) -> None:
     _shoot(cut, "Bob", picture)
     _counted(cut, 1)
