@@ -3,12 +3,13 @@
 import io
 import re
 
+import pytest
 from PIL import Image
 from werkzeug.test import TestResponse
 
 from tests.scenes import SCENE, scene_photo
 from tests.web.evening import Evening, Phone
-from tests.web.photo_forms import HAND, problems, send, tap
+from tests.web.photo_forms import HAND, problems, seen, send, tap
 
 CELL = "rounds/1/hands/p2"
 
@@ -151,3 +152,15 @@ def test_an_address_with_a_number_that_no_database_has_is_answered(evening: Even
     for address in (f"{HAND}/{2**63}", f"rounds/{2**63}/hands/p2/photos/1", f"{HAND}/{2**31}"):
         assert evening.asha.get(address).status_code == 404
         assert evening.asha.post(address).status_code == 404
+
+
+def test_where_too_many_wait_it_is_said_and_nothing_is_lost(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = send(evening.asha, scene_photo(*SCENE).data)
+    monkeypatch.setattr(evening.installation.photo_line, "_most", 0)
+    refused = keep(evening.asha)
+    assert refused.status_code == 422
+    assert refused.text.startswith("Too many pictures are waiting to be read.")
+    again = tap(evening.asha, page, "accept", keep="1", key="key")
+    assert again.status_code == 503
+    assert problems(again) == [refused.text]
+    assert seen(again) == seen(page)
