@@ -1,6 +1,7 @@
 """Phones that fail the test when a page misbehaves."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.checks import axe_faults
 from tests.browser.chromium import chromium, new_phone, put_away
+from tests.scenes import SCENE, scene_photo
 
 Phone = Callable[..., Page]
 
@@ -36,6 +38,14 @@ def phone(browser: Browser, server: str) -> Iterator[Phone]:
     for context in contexts:
         put_away(context)
     assert not faults
+
+
+@pytest.fixture(scope="session")
+def picture(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file as a phone's camera would write it, with tiles that are read."""
+    path = tmp_path_factory.mktemp("photos") / "hand.jpg"
+    path.write_bytes(scene_photo(*SCENE).data)
+    return path
 
 
 @pytest.fixture

@@ -10,21 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.checks import sideways_pixels, small_controls
 from tests.browser.conftest import Phone
+from tests.browser.counting import PATIENCE, confirm_all, counted, shoot
 from tests.browser.evening import NAMES, new_game, total
 from tests.browser.fingers import Fingers
-from tests.scenes import SCENE, scene_photo
+from tests.scenes import scene_photo
 
 pytestmark = pytest.mark.slow
 
 SIZES = ((390, 844), (320, 568))
-PATIENCE = 120_000  # a busy machine reads slowly
-
-
-@pytest.fixture(scope="module")
-def picture(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("photos") / "hand.jpg"
-    path.write_bytes(scene_photo(*SCENE).data)
-    return path
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -33,13 +26,14 @@ def test_a_photographed_hand_is_corrected_taken_and_seen_on_a_second_phone(
 ) -> None:
     asha, meera = _table(phone, size)
     asha.get_by_role("textbox", name="Cyd", exact=True).fill("41")
-    _shoot(asha, "Bob", picture)
+    shoot(asha, "Bob", picture)
+    counted(asha, 1)
     tiles = _tiles(asha)
     assert tiles
     assert asha.locator("#photos .mark").count() == len(tiles)
     _is_fit(asha, axe)
     _correct(asha, axe)
-    _confirm_all(asha)
+    confirm_all(asha)
     assert _tiles(asha) != tiles
     points = asha.locator(".photo-total").inner_text()
     asha.get_by_role("button", name="Take these tiles").tap()
@@ -51,8 +45,9 @@ def test_a_photographed_hand_is_corrected_taken_and_seen_on_a_second_phone(
 
 def test_a_kept_picture_is_seen_beside_the_hand(phone: Phone, picture: Path) -> None:
     asha, meera = _table(phone)
-    _shoot(asha, "Bob", picture)
-    _confirm_all(asha)
+    shoot(asha, "Bob", picture)
+    counted(asha, 1)
+    confirm_all(asha)
     asha.get_by_role("checkbox", name="Keep the picture").tap()
     asha.get_by_role("button", name="Take these tiles").tap()
     expect(asha.get_by_role("textbox", name="Bob", exact=True)).not_to_have_value("", timeout=PATIENCE)
@@ -72,8 +67,8 @@ def test_a_score_is_corrected_from_a_picture_with_the_next_round_typed_meanwhile
     with asha.expect_file_chooser() as chooser:
         asha.get_by_role("link", name="Count from a picture").tap()
     chooser.value.set_files(picture)
-    _wait_until_read(asha)
-    _confirm_all(asha)
+    counted(asha, 1)
+    confirm_all(asha)
     points = asha.locator(".photo-total").inner_text()
     asha.get_by_role("button", name="Take these tiles").tap()
     expect(total(meera, "Bob")).to_have_text(points)
@@ -85,7 +80,8 @@ def test_why_tiles_cannot_be_taken_is_in_sight_below_the_tiles(phone: Phone, tmp
     asha, _meera = _table(phone, SIZES[1])
     path = tmp_path / "larger-set.jpg"
     path.write_bytes(scene_photo("double-12", 2).data)
-    _shoot(asha, "Bob", path)
+    shoot(asha, "Bob", path)
+    counted(asha, 1)
     asha.locator("#photos .photo-doubt").last.scroll_into_view_if_needed()
     asha.get_by_role("button", name="Take these tiles").tap()
     why = asha.get_by_role("alert").filter(has_text="is in no double-9 set").first
@@ -101,7 +97,7 @@ def test_a_picture_that_does_not_arrive_is_sent_again(phone: Phone, picture: Pat
     expect(page.get_by_role("status")).to_contain_text("The picture did not arrive.")
     page.unroute("**/photos")
     page.get_by_role("button", name="Send it again").tap()
-    _wait_until_read(page)
+    counted(page, 1)
 
 
 def test_what_is_no_picture_is_refused_in_a_sentence(phone: Phone, tmp_path: Path) -> None:
@@ -130,9 +126,9 @@ def test_it_works_without_a_script(phone: Phone, picture: Path) -> None:
     asha.get_by_role("button", name="Photograph Bob’s tiles").tap()
     asha.locator("input[type=file]").last.set_input_files(picture)
     asha.get_by_role("button", name="Read the picture").tap(timeout=PATIENCE)
-    _wait_until_read(asha)
+    counted(asha, 1)
     _correct(asha)
-    _confirm_all(asha)
+    confirm_all(asha)
     points = asha.locator(".photo-total").inner_text()
     asha.get_by_role("button", name="Take these tiles").tap()
     expect(asha.get_by_role("textbox", name="Bob", exact=True)).to_have_value(points)
@@ -151,18 +147,6 @@ def _table(phone: Phone, size: tuple[int, int] = SIZES[0], **options: bool) -> t
         new_game(Fingers(asha))
     meera.goto(asha.url)
     return asha, meera
-
-
-def _shoot(page: Page, name: str, picture: Path) -> None:
-    """One tap opens the camera."""
-    with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name=f"Photograph {name}’s tiles").tap()
-    chooser.value.set_files(picture)
-    _wait_until_read(page)
-
-
-def _wait_until_read(page: Page) -> None:
-    expect(page.locator("#photos .photo img")).to_be_visible(timeout=PATIENCE)
 
 
 def _tiles(page: Page) -> list[str]:
@@ -184,15 +168,6 @@ def _tile_of(choice: Locator) -> str:
     """The tile that a number of the pad makes: `set-0-4-9` is 9-4."""
     one, other = map(int, (choice.get_attribute("value") or "").split("-")[2:])
     return f"{max(one, other)}-{min(one, other)}"
-
-
-def _confirm_all(page: Page) -> None:
-    """Every doubt is answered: yes."""
-    expect(page.get_by_role("heading", name="Which tile is this?")).to_be_hidden()
-    yes = page.locator("#photos [name=act][value^=sure]")
-    while left := yes.count():
-        yes.first.tap()
-        expect(yes).to_have_count(left - 1)
 
 
 def _save(page: Page) -> None:
